@@ -1,0 +1,42 @@
+"""Compiles the rules and the search with mypyc; everything else is in pyproject.toml.
+
+Without a C compiler the same sources run interpreted: slower, with the same results.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+SOURCE = ROOT / "src"
+
+
+def compiled_modules() -> list[str]:
+    """The modules that are compiled, as `metalworks._mode` names them."""
+    sys.path.insert(0, str(SOURCE / "metalworks"))
+    from _mode import COMPILED
+
+    return sorted(str(path.relative_to(ROOT)) for pattern in COMPILED for path in SOURCE.glob(pattern))
+
+
+def extensions() -> list[Extension]:
+    if os.environ.get("METALWORKS_INTERPRETED"):
+        return []
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if shutil.which(compiler) is None:
+        print(f"metalworks: no C compiler ({compiler}) found; the engine will run interpreted, about 20 times slower.")
+        return []
+    from mypyc.build import mypycify
+
+    flags = [f"--config-file={ROOT / 'pyproject.toml'}", *compiled_modules()]
+    return list(mypycify(flags, opt_level="3", debug_level="0", group_name="metalworks"))
+
+
+setup(ext_modules=extensions())

@@ -1,0 +1,50 @@
+"""Which modules are compiled, and how to run them interpreted all the same.
+
+A compiled module lies beside its source and Python prefers it. With METALWORKS_INTERPRETED=1 in
+the environment a finder in front of all others hands out the sources instead.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import sys
+from importlib.machinery import ModuleSpec
+from pathlib import Path
+
+# Globs below the source folder; rules and search of every game.
+COMPILED = (
+    "metalworks/kernel/[!_]*.py",
+    "metalworks/games/*/rules/[!_]*.py",
+    "metalworks/players/search/[!_]*.py",
+)
+
+_SOURCE = Path(__file__).resolve().parent.parent
+
+
+class _SourceFinder:
+    """Finds the `.py` of a compiled module."""
+
+    def __init__(self) -> None:
+        self._paths = {
+            ".".join(path.relative_to(_SOURCE).with_suffix("").parts): path
+            for pattern in COMPILED
+            for path in _SOURCE.glob(pattern)
+        }
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        source = self._paths.get(name)
+        return importlib.util.spec_from_file_location(name, source) if source else None
+
+
+def choose() -> None:
+    """Honour METALWORKS_INTERPRETED; called before any compiled module is imported."""
+    if os.environ.get("METALWORKS_INTERPRETED", "") not in ("", "0"):
+        sys.meta_path.insert(0, _SourceFinder())  # type: ignore[arg-type]  # duck-typed finder
+
+
+def is_compiled() -> bool:
+    """Whether the engine in this process is the compiled one."""
+    import metalworks.kernel.state as state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,138 @@
+"""Chapter 3, scoring: areas that are big enough, what leaves them, and the chains that follow."""
+
+from __future__ import annotations
+
+from librt.vecs import append, remove, vec
+from mypy_extensions import i64, u8
+
+from metalworks.games.metallurgie.rules.components import (
+    AREA,
+    CHOOSE,
+    IRON,
+    METALS,
+    REFILL,
+    REMOVE,
+    SCORE_AREA,
+    SCORED,
+    SEEN,
+    TAKE_CARD,
+    TAKEN,
+    Table,
+    connected,
+    lift_iron,
+    would_split,
+)
+
+
+def scoring_areas(table: Table) -> vec[i64]:
+    """MGI-3.5, MGI-3.6: the areas that score now, each named by its first cell."""
+    areas = vec[i64]()
+    shown = vec[i64]([0, 0, 0, 0, 0])
+    for cell in table.cells:
+        shown[i64(table.top[cell])] += 1
+    needed = table.metals.needed
+    metal: i64
+    for metal in range(IRON, METALS):
+        if shown[metal] >= needed[metal]:
+            areas = add_areas(table, metal, areas)
+    return areas
+
+
+def add_areas(table: Table, metal: i64, areas: vec[i64]) -> vec[i64]:
+    """The areas of one metal that score now."""
+    seen = SEEN
+    marked = vec[i64](capacity=40)
+    for cell in table.cells:
+        if i64(table.top[cell]) != metal or seen[cell] != 0:
+            continue
+        area = connected(table, cell)
+        if len(area) >= table.metals.needed[metal] and can_remove_any(table, area):
+            areas = append(areas, cell)
+        for at in area:
+            seen[at] = 1
+            marked = append(marked, at)
+    for at in marked:
+        seen[at] = 0
+    return areas
+
+
+def can_remove(table: Table, cell: i64) -> bool:
+    """MGI-3.4: iron must not split the pattern; any other card uncovers what lies below."""
+    return table.top[cell] != IRON or not would_split(table, cell)
+
+
+def can_remove_any(table: Table, area: vec[i64]) -> bool:
+    """MGI-3.9: whether a card of this area can leave at all."""
+    for cell in area:
+        if can_remove(table, cell):
+            return True
+    return False
+
+
+def score_next(table: Table) -> None:
+    """MGI-3.3, MGI-3.5: score on while any area is big enough, then go on to the refill."""
+    areas = scoring_areas(table)
+    if len(areas) == 0:
+        table.phase = REFILL
+    elif len(areas) == 1:
+        begin_scoring(table, areas[0])
+    else:
+        table.phase = CHOOSE
+
+
+def begin_scoring(table: Table, cell: i64) -> None:
+    """MGI-3.2: cards will leave the area as it is now (MGI-3.7)."""
+    metal = i64(table.top[cell])
+    area = connected(table, cell)
+    table.note(SCORED, table.player, metal, len(area), cell)
+    table.area = sorted_cells(area)
+    table.metal = metal
+    table.left = table.metals.removed[metal]
+    table.phase = REMOVE
+
+
+def sorted_cells(cells: vec[i64]) -> vec[i64]:
+    """Ascending, so that the list does not depend on where the area was entered."""
+    ordered = vec[i64](capacity=len(cells))
+    for cell in cells:
+        ordered = append(ordered, cell)
+        i = len(ordered) - 1
+        while i > 0 and ordered[i - 1] > cell:
+            ordered[i] = ordered[i - 1]
+            i -= 1
+        ordered[i] = cell
+    return ordered
+
+
+def scoring_actions(table: Table) -> vec[i64]:
+    """Which area is scored next (MGI-3.6), or which card leaves next (MGI-3.7)."""
+    actions = vec[i64](capacity=16)
+    if table.phase == CHOOSE:
+        for cell in scoring_areas(table):
+            actions = append(actions, SCORE_AREA * AREA + cell)
+    else:
+        for cell in table.area:
+            if can_remove(table, cell):
+                actions = append(actions, TAKE_CARD * AREA + cell)
+    return actions
+
+
+def take(table: Table, cell: i64) -> None:
+    """MGI-3.2, MGI-3.7: the first card taken is the victory point, the others are discarded."""
+    metal = table.metal
+    kept = table.left == table.metals.removed[metal]
+    if kept:
+        table.won[table.player * METALS + metal] += 1
+    else:
+        table.discard[metal] += 1
+    table.note(TAKEN, table.player, metal, cell, 1 if kept else 0)
+    if metal == IRON:
+        lift_iron(table, cell)
+    else:
+        table.top[cell] = u8(metal - 1)
+    table.area = remove(table.area, cell)
+    table.left -= 1
+    if table.left == 0 or not can_remove_any(table, table.area):
+        table.area = vec[i64]()
+        table.left = 0
+        score_next(table)
