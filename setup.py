@@ -6,9 +6,9 @@ Without a C compiler the same sources run interpreted: slower, with the same res
 from __future__ import annotations
 
 import os
+import runpy
 import shlex
 import shutil
-import sys
 import sysconfig
 from pathlib import Path
 
@@ -20,10 +20,9 @@ SOURCE = ROOT / "src"
 
 def compiled_modules() -> list[str]:
     """The modules that are compiled, as `metalworks._mode` names them."""
-    sys.path.insert(0, str(SOURCE / "metalworks"))
-    from _mode import COMPILED
-
-    return sorted(str(path.relative_to(ROOT)) for pattern in COMPILED for path in SOURCE.glob(pattern))
+    # Read, not imported as `metalworks._mode`: the package needs what is being built here.
+    patterns = runpy.run_path(str(SOURCE / "metalworks" / "_mode.py"))["COMPILED"]
+    return sorted(str(path.relative_to(ROOT)) for pattern in patterns for path in SOURCE.glob(pattern))
 
 
 def extensions() -> list[Extension]:

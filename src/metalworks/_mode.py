@@ -40,7 +40,7 @@ class _SourceFinder:
 def choose() -> None:
     """Honour METALWORKS_INTERPRETED; called before any compiled module is imported."""
     if os.environ.get("METALWORKS_INTERPRETED", "") not in ("", "0"):
-        sys.meta_path.insert(0, _SourceFinder())  # type: ignore[arg-type]  # duck-typed finder
+        sys.meta_path.insert(0, _SourceFinder())
 
 
 def is_compiled() -> bool:

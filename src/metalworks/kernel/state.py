@@ -49,7 +49,11 @@ class State:
         raise NotImplementedError
 
     def legal(self, seat: i64) -> vec[i64]:
-        """What a waiting seat may do, in an order that depends only on what it may know."""
+        """What a seat may do, in an order that depends only on what it may know.
+
+        Never empty for a waiting seat. For another seat it is empty, unless that seat may still
+        change a choice it has made at the same time as others.
+        """
         raise NotImplementedError
 
     def apply(self, seat: i64, action: i64) -> None:

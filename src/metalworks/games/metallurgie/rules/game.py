@@ -61,6 +61,8 @@ class Metallurgie(Table):
         return 1 << self.player
 
     def legal(self, seat: i64) -> vec[i64]:
+        if seat != self.player:
+            return vec[i64]()
         if self.phase == CHOOSE or self.phase == REMOVE:
             return scoring_actions(self)
         return turn_actions(self)

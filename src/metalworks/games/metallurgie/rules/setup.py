@@ -17,7 +17,6 @@ from metalworks.games.metallurgie.rules.components import (
     END_CARD,
     FIRST_PLAYER,
     HAND_SIZE,
-    IRON,
     LAST_CARDS,
     METALS,
     RING,

@@ -1,0 +1,165 @@
+"""The contract between a game and everything that plays it with people."""
+
+from __future__ import annotations
+
+import functools
+import operator
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from importlib.resources import files
+from pathlib import Path
+from typing import ClassVar, TypeVar, cast
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metalworks.contract.content import read_content
+from metalworks.contract.problems import BadOption, Refused
+from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, View, Viewer
+from metalworks.kernel.state import EVENT_INTS, State
+
+Read = TypeVar("Read", bound=msgspec.Struct)
+
+EVERYBODY = -1  # an audience that is not one seat
+
+
+class Game(ABC):
+    """One game: how its whole numbers read as actions, events and views, and back."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]  # a name, not translated
+    clauses: ClassVar[str]  # prefix of its clauses in the ledger
+    rules_version: ClassVar[int]  # bumped by a change of rules that alters a stored game
+    seat_counts: ClassVar[range]
+    options: ClassVar[type[Options]]
+    content_file: ClassVar[type[msgspec.Struct]]
+    action_types: ClassVar[tuple[type[Action], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    outcome_types: ClassVar[tuple[type[Outcome], ...]]
+    view_type: ClassVar[type[View]]
+
+    # -- starting --------------------------------------------------------------------------
+
+    @abstractmethod
+    def build_content(self, source: dict[str, object], file: str) -> Content:
+        """Validate the parsed content file and build what the rules need."""
+
+    @abstractmethod
+    def start(self, seats: int, options: Options, content: Content) -> State:
+        """A game about to begin."""
+
+    @abstractmethod
+    def read_position(self, position: str, content: Content) -> State:
+        """The state that a position describes."""
+
+    @abstractmethod
+    def position(self, state: State) -> str:
+        """The whole position, secrets included, as one line of text."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> Options:
+        """The options a state was set up with."""
+
+    # -- playing ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def action(self, code: int) -> Action:
+        """The typed form of an action of the rules."""
+
+    @abstractmethod
+    def code(self, action: Action) -> int:
+        """The rules' form of an action; Refused if it names something that does not exist."""
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, action: Action) -> Refused:
+        """Why an action that is not legal is refused, by which clause."""
+
+    @abstractmethod
+    def not_now(self, state: State, seat: int) -> Refused:
+        """Why a seat that is not waiting may do nothing."""
+
+    @abstractmethod
+    def outcome(self, state: State, code: int) -> Outcome:
+        """The typed form of an outcome that falls in this state."""
+
+    @abstractmethod
+    def outcome_code(self, state: State, outcome: Outcome) -> int:
+        """The rules' form of an outcome, -1 if it cannot be one in this state."""
+
+    @abstractmethod
+    def outcome_audience(self, state: State) -> int:
+        """Which seat alone sees what falls in this state, or EVERYBODY."""
+
+    def action_audience(self, state: State, seat: int, code: int) -> int:
+        """Which seat alone sees this action, or EVERYBODY."""
+        return EVERYBODY
+
+    # -- telling ---------------------------------------------------------------------------
+
+    @abstractmethod
+    def events(self, log: Sequence[int], viewer: Viewer) -> list[Event]:
+        """What a viewer may know of the events the rules noted."""
+
+    @abstractmethod
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What a viewer sees."""
+
+    @abstractmethod
+    def result(self, state: State) -> Result:
+        """How the game ended."""
+
+    @abstractmethod
+    def from_bytes(self, data: bytes) -> State:
+        """Read back what `State.to_bytes` wrote."""
+
+    # -- the same for all ------------------------------------------------------------------
+
+    def load_content(self, path: Path | None = None) -> Content:
+        """A content file; the house set without one."""
+        file = path if path is not None else files(f"metalworks.games.{self.id}") / "content" / "house.toml"
+        return self.build_content(read_content(file), str(path or "house.toml"))
+
+    def read_options(self, values: object) -> Options:
+        """Options from plain values, with an error that names what is wrong."""
+        try:
+            return msgspec.convert(values, self.options)
+        except msgspec.ValidationError as error:
+            raise BadOption(
+                "bad-option", title=self.title, detail=str(error), known=", ".join(self.options.__struct_fields__)
+            ) from None
+
+    def check_seats(self, seats: int) -> None:
+        if seats not in self.seat_counts:
+            raise BadOption(
+                "bad-seats", title=self.title, seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1]
+            )
+
+    def read_action(self, data: object) -> Action:
+        """An action from plain values or JSON bytes."""
+        return self._read(data, self.action_types, "bad-action")
+
+    def read_outcome(self, data: object) -> Outcome:
+        return self._read(data, self.outcome_types, "bad-outcome")
+
+    def _read(self, data: object, types: tuple[type[Read], ...], key: str) -> Read:
+        union = functools.reduce(operator.or_, types)
+        try:
+            read = (
+                msgspec.json.decode(data, type=union) if isinstance(data, bytes | str) else msgspec.convert(data, union)
+            )
+        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+            raise Refused(key, game=self.id, detail=str(error)) from None
+        return cast(Read, read)
+
+
+def numbers(values: vec[i64]) -> tuple[int, ...]:
+    """A vec as a tuple, for views."""
+    return tuple(int(value) for value in values)
+
+
+def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int]]:
+    """The events that the rules noted, each as its kind and five arguments."""
+    for at in range(0, len(log), EVENT_INTS):
+        kind, a, b, c, d, e = log[at : at + EVENT_INTS]
+        yield kind, a, b, c, d, e

@@ -1,0 +1,97 @@
+"""Texts for people: Fluent files in English, German and Polish, beside each game and for the application."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Mapping, Sequence
+from enum import Enum
+from importlib.resources import files
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "de", "pl")
+DEFAULT_LANGUAGE = "en"
+
+Argument = str | int | float
+
+# Fields of events and actions that hold a seat; their texts get the name that sits there.
+SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
+
+
+def resources(language: str, game: str | None) -> list[str]:
+    """The Fluent sources of the application and of one game, if it has any."""
+    folders = [files("metalworks") / "texts"]
+    if game is not None:
+        folders.append(files("metalworks") / "games" / game / "texts")
+    found = [folder / f"{language}.ftl" for folder in folders]
+    return [path.read_text("utf-8") for path in found if path.is_file()]
+
+
+@functools.cache
+def _bundle(language: str, game: str | None) -> FluentBundle:
+    # No isolation marks: terminals and plain pipes would show them.
+    bundle = FluentBundle([language], use_isolating=False)
+    for source in resources(language, game):
+        bundle.add_resource(FluentResource(source))
+    return bundle
+
+
+class Texts:
+    """The texts of the application and of one game in one language, English where one is missing."""
+
+    def __init__(self, language: str = DEFAULT_LANGUAGE, game: str | None = None) -> None:
+        self.language = language if language in LANGUAGES else DEFAULT_LANGUAGE
+        self.game = game
+        self._bundles = [_bundle(self.language, game), _bundle(DEFAULT_LANGUAGE, game)]
+
+    def __call__(self, key: str, **arguments: Argument) -> str:
+        for bundle in self._bundles:
+            if bundle.has_message(key):
+                pattern = bundle.get_message(key).value
+                if pattern is not None:
+                    text, _ = bundle.format_pattern(pattern, arguments)
+                    return str(text)
+        return key
+
+    def __contains__(self, key: str) -> bool:
+        return any(bundle.has_message(key) for bundle in self._bundles)
+
+    def say(self, thing: msgspec.Struct, names: Sequence[str]) -> str:
+        """An action or event in words: the message `action-…` or `event-…` of its type."""
+        return self(message_key(thing), **arguments_of(thing, names))
+
+
+def message_key(thing: msgspec.Struct) -> str:
+    """`action-place-card` for a PlaceCard, `event-card-placed` for a CardPlaced."""
+    config = type(thing).__struct_config__
+    return f"{config.tag_field}-{config.tag}".replace("_", "-")
+
+
+def arguments_of(thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Argument]:
+    """The fields of an action or event as Fluent arguments; seats become names."""
+    arguments: dict[str, Argument] = {}
+    for field in thing.__struct_fields__:
+        value = getattr(thing, field)
+        if field in SEAT_FIELDS and isinstance(value, int):
+            arguments[field] = names[value]
+        else:
+            arguments[field] = plain(value)
+    return arguments
+
+
+def plain(value: object) -> Argument:
+    """A value of a field as Fluent can use it in a selector or print it."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if value is None:
+        return "hidden"
+    if isinstance(value, Enum):
+        return str(value.value)
+    if isinstance(value, msgspec.Struct):
+        return str(value)
+    if isinstance(value, tuple | list):
+        return ",".join(str(plain(part)) for part in value)
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key} {plain(part)}" for key, part in value.items())
+    return value if isinstance(value, str | int | float) else str(value)

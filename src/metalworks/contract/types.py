@@ -1,0 +1,62 @@
+"""The types that cross the edges: everything a client sends or sees is one of these."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+SPECTATOR = None
+Viewer = int | None
+
+
+def snake_case(name: str) -> str:
+    """`PlaceCard` to `place_card`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="action", tag=snake_case, omit_defaults=True):
+    """What a seat does; imperative: `PlaceCard`."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=True):
+    """What happened, as one viewer may know it; past: `CardPlaced`."""
+
+
+class Outcome(msgspec.Struct, frozen=True, tag_field="outcome", tag=snake_case, omit_defaults=True):
+    """What chance decided: `CardFell`."""
+
+
+class StepUndone(Event, frozen=True):
+    """A seat took back its last step."""
+
+    seat: int
+
+
+class View(msgspec.Struct, frozen=True):
+    """What a seat or a spectator may see, built from what is allowed."""
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How a game is set up, apart from the seats."""
+
+
+class Content(msgspec.Struct, frozen=True):
+    """Cards and tiles of a game, read from a content file."""
+
+    id: str
+    digest: str  # of what the file says, so that a journal knows what it was played with
+    source: dict[str, object]  # the file as parsed, for journals played with a file of one's own
+
+    @property
+    def reference(self) -> str:
+        return f"{self.id}@{self.digest}"
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a game ended: who won, by what, and every seat's points."""
+
+    winners: tuple[int, ...]
+    points: tuple[int, ...]
+    reason: str  # message key: `result-points`, `result-tie-gold`, `result-shared`, ...
+    rule: str

@@ -1,0 +1,164 @@
+"""What a seat or a spectator of Metallurgie sees, built from what is allowed."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+import msgspec
+
+from metalworks.contract.types import View, Viewer
+from metalworks.games.metallurgie.components import METALS, Cell, Metal, cell, metal
+from metalworks.games.metallurgie.rules import components as rules
+from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand, connected
+from metalworks.games.metallurgie.rules.ending import points
+from metalworks.games.metallurgie.rules.scoring import can_remove_any, sorted_cells
+
+
+class Phase(StrEnum):
+    """What the player whose turn it is does now."""
+
+    DEAL = "deal"
+    START = "start"  # play a card, or draw one
+    PLACE_DRAWN = "place_drawn"
+    FOLLOW = "follow"  # more cards, or end the turn
+    CHOOSE_AREA = "choose_area"
+    REMOVE = "remove"
+    REFILL = "refill"
+    OVER = "over"
+
+
+_PHASES = {
+    rules.START: Phase.START,
+    rules.DRAW: Phase.REFILL,
+    rules.DRAWN: Phase.PLACE_DRAWN,
+    rules.FOLLOW: Phase.FOLLOW,
+    rules.CHOOSE: Phase.CHOOSE_AREA,
+    rules.REMOVE: Phase.REMOVE,
+    rules.REFILL: Phase.REFILL,
+    rules.OVER_PHASE: Phase.OVER,
+}
+
+Cards = dict[Metal, int]
+
+
+class Stack(msgspec.Struct, frozen=True):
+    """A position of the pattern; the visible metal tells what lies below it."""
+
+    at: Cell
+    metal: Metal
+
+
+class Area(msgspec.Struct, frozen=True):
+    """Connected positions that show one metal, against the size that scores."""
+
+    metal: Metal
+    cells: tuple[Cell, ...]
+    needed: int
+    scores: bool  # big enough, and a card can leave it
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What everybody sees of a seat, and its own hand where the viewer sits there."""
+
+    collected: Cards
+    points: int | None  # None while a secret bonus card may still double some
+    hand_size: int
+    hand: Cards | None = None
+    bonus: Metal | None = None
+
+
+class Card(msgspec.Struct, frozen=True):
+    """The numbers of a metal: size that scores, cards that leave the area."""
+
+    needed: int
+    removed: int
+    count: int
+
+
+class MetallurgieView(View, frozen=True):
+    """A table of Metallurgie as one viewer sees it."""
+
+    viewer: int | None
+    turn: int
+    player: int
+    first: int
+    phase: Phase
+    pattern: tuple[Stack, ...]
+    areas: tuple[Area, ...]
+    seats: tuple[SeatView, ...]
+    deck_size: int  # the end card included
+    discards: Cards
+    cards: dict[Metal, Card]
+    bonus_variant: bool
+    drawn: Metal | None = None  # to be placed now
+    last: Cell | None = None  # where the last card of this turn was laid
+    removing: tuple[Cell, ...] = ()  # the area being scored
+    removing_metal: Metal | None = None
+    to_remove: int = 0
+
+
+def view(table: Table, viewer: Viewer) -> MetallurgieView:
+    phase = _PHASES.get(int(table.phase), Phase.DEAL)
+    placing = phase in (Phase.FOLLOW,)
+    removing = phase is Phase.REMOVE
+    return MetallurgieView(
+        viewer=viewer,
+        turn=int(table.turn) + 1,
+        player=int(table.player),
+        first=int(table.first),
+        phase=phase,
+        pattern=tuple(Stack(cell(int(at)), metal(int(table.top[at]))) for at in table.cells),
+        areas=areas(table),
+        seats=tuple(_seat(table, seat, viewer) for seat in range(int(table.seats))),
+        deck_size=int(cards_in_deck(table)),
+        discards=_cards(table.discard, 0),
+        cards={
+            one: Card(
+                int(table.metals.needed[one.number]),
+                int(table.metals.removed[one.number]),
+                int(table.metals.counts[one.number]),
+            )
+            for one in METALS
+        },
+        bonus_variant=len(table.bonus) > 0,
+        drawn=metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
+        last=cell(int(table.last)) if placing else None,
+        removing=tuple(cell(int(at)) for at in table.area) if removing else (),
+        removing_metal=metal(int(table.metal)) if removing else None,
+        to_remove=int(table.left) if removing else 0,
+    )
+
+
+def areas(table: Table) -> tuple[Area, ...]:
+    """MGI-3.1: every area of the pattern, with its size against the size that scores."""
+    found: list[Area] = []
+    seen: set[int] = set()
+    for start in table.cells:
+        if int(start) in seen:
+            continue
+        cells = sorted_cells(connected(table, start))
+        seen.update(int(at) for at in cells)
+        kind = metal(int(table.top[start]))
+        needed = int(table.metals.needed[kind.number])
+        scores = len(cells) >= needed and can_remove_any(table, cells)
+        found.append(Area(kind, tuple(cell(int(at)) for at in cells), needed, scores))
+    return tuple(found)
+
+
+def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
+    """MGI-1.5, MGI-5.1: hand and bonus card only for their owner; at the end bonus cards are shown."""
+    over = int(table.phase) == rules.OVER_PHASE
+    own = seat == viewer
+    bonus = int(table.bonus[seat]) if len(table.bonus) > 0 else 0
+    known = not len(table.bonus) or own or over
+    return SeatView(
+        collected=_cards(table.won, seat * rules.METALS),
+        points=int(points(table, seat)) if known else None,
+        hand_size=int(cards_in_hand(table, seat)),
+        hand=_cards(table.hand, seat * rules.METALS) if own else None,
+        bonus=metal(bonus) if bonus and (own or over) else None,
+    )
+
+
+def _cards(table: object, base: int) -> Cards:
+    return {one: int(table[base + one.number]) for one in METALS}  # type: ignore[index]  # a vec

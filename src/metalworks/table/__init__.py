@@ -1,0 +1,1 @@
+"""A game as it is played: the match, its journal, its chance."""
