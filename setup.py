@@ -10,6 +10,7 @@ import runpy
 import shlex
 import shutil
 import sysconfig
+from collections.abc import Sequence
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -25,7 +26,7 @@ def compiled_modules() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for pattern in patterns for path in SOURCE.glob(pattern))
 
 
-def extensions() -> list[Extension]:
+def extensions() -> Sequence[Extension]:
     if os.environ.get("METALWORKS_INTERPRETED"):
         return []
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
@@ -35,7 +36,9 @@ def extensions() -> list[Extension]:
     from mypyc.build import mypycify
 
     flags = [f"--config-file={ROOT / 'pyproject.toml'}", *compiled_modules()]
-    return list(mypycify(flags, opt_level="3", debug_level="0", group_name="metalworks"))
+    return mypycify(  # type: ignore[return-value]  # setuptools takes both kinds of Extension
+        flags, opt_level="3", debug_level="0", group_name="metalworks"
+    )
 
 
 setup(ext_modules=extensions())

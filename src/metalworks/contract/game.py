@@ -8,7 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, TypeVar, cast
+from typing import ClassVar, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -145,12 +145,11 @@ class Game(ABC):
     def _read(self, data: object, types: tuple[type[Read], ...], key: str) -> Read:
         union = functools.reduce(operator.or_, types)
         try:
-            read = (
-                msgspec.json.decode(data, type=union) if isinstance(data, bytes | str) else msgspec.convert(data, union)
-            )
+            if isinstance(data, bytes | str):
+                return msgspec.json.decode(data, type=union)
+            return msgspec.convert(data, union)
         except (msgspec.ValidationError, msgspec.DecodeError) as error:
             raise Refused(key, game=self.id, detail=str(error)) from None
-        return cast(Read, read)
 
 
 def numbers(values: vec[i64]) -> tuple[int, ...]:
