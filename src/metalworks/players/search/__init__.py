@@ -1,0 +1,1 @@
+"""Search through the kernel's contract, for any game. Compiled."""
