@@ -340,7 +340,7 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
 
 
 class Hello(FromClient):
-    """First of all, once; `seen` has, by seat ("" as a spectator), the last sequence known. Answered by a full Update."""
+    """First of all, once; answered by a full Update. `seen`: by seat ("" as a spectator) the last sequence known."""
 
     seen: Annotated[dict[Annotated[str, msgspec.Meta(max_length=2)], Sequence], msgspec.Meta(max_length=16)] = {}
     views: bool = True  # False for bots that need legal actions only
