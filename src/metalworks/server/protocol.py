@@ -49,7 +49,7 @@ class Code(StrEnum):
     BUSY = "busy"  # the server stops or is overloaded: try again
 
 
-class Refusal(Part):
+class Refusal(Part, frozen=True):
     """The body of every HTTP answer from 400 on. Texts: the message `key` of the Fluent files with `arguments`."""
 
     code: Code
@@ -63,20 +63,20 @@ class Refusal(Part):
 # -- people --------------------------------------------------------------------------------
 
 
-class Me(Part):
+class Me(Part, frozen=True):
     """Who I am: `GET /api/me`, which makes a guest of a newcomer."""
 
     id: str
     name: str
 
 
-class Rename(Part):
+class Rename(Part, frozen=True):
     """`PATCH /api/me`"""
 
     name: Name
 
 
-class IdentityLink(Part):
+class IdentityLink(Part, frozen=True):
     """`POST /api/me/link`: a private link that brings this identity to another device, once."""
 
     token: str
@@ -84,7 +84,7 @@ class IdentityLink(Part):
     expires: float
 
 
-class ClaimIdentity(Part):
+class ClaimIdentity(Part, frozen=True):
     """`POST /api/me/claim`: take over the identity of a private link; answers Me and the cookie."""
 
     token: Annotated[str, msgspec.Meta(max_length=100)]
@@ -101,7 +101,7 @@ class Sitter(StrEnum):
     OPEN = "open"  # anybody who joins
 
 
-class SeatPlan(Part):
+class SeatPlan(Part, frozen=True):
     """A seat of a table to be made."""
 
     sitter: Sitter = Sitter.OPEN
@@ -109,7 +109,7 @@ class SeatPlan(Part):
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""  # for hot-seat tables; otherwise the person's own
 
 
-class Pace(Part):
+class Pace(Part, frozen=True):
     """How long a seat may think: nothing set is no clock; `bank` (and `increment`), or `days` a move."""
 
     bank: Annotated[float, msgspec.Meta(gt=0, le=86_400)] | None = None  # seconds for the whole game
@@ -117,7 +117,7 @@ class Pace(Part):
     days: Annotated[float, msgspec.Meta(gt=0, le=60)] | None = None  # for each turn
 
 
-class CreateTable(Part):
+class CreateTable(Part, frozen=True):
     """`POST /api/tables`: answers TableInfo; a table without open seats starts at once."""
 
     game: Annotated[str, msgspec.Meta(max_length=40)]
@@ -130,26 +130,26 @@ class CreateTable(Part):
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""  # only where every seat is the maker's or a computer's
 
 
-class JoinTable(Part):
+class JoinTable(Part, frozen=True):
     """`POST /api/tables/{id}/join`: take an open seat, the first without a number; answers TableInfo."""
 
     seat: SeatNumber | None = None
 
 
-class StartTable(Part):
+class StartTable(Part, frozen=True):
     """`POST /api/tables/{id}/start`, by the host; `fill` puts computer players of a level on open seats."""
 
     fill: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
-class ForkTable(Part):
+class ForkTable(Part, frozen=True):
     """`POST /api/tables/{id}/fork`: a new table from any position of a finished game; answers TableInfo."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]  # ReplayFrame.at
     seats: Annotated[list[SeatPlan], msgspec.Meta(max_length=16)] = []  # all the maker's if empty
 
 
-class ImportJournal(Part):
+class ImportJournal(Part, frozen=True):
     """`POST /api/journals`: a journal as text; a finished match becomes a replay, a running one a hot-seat table."""
 
     journal: Annotated[str, msgspec.Meta(min_length=1, max_length=JOURNAL_LENGTH)]
@@ -164,7 +164,7 @@ class Status(StrEnum):
     CLOSED = "closed"  # everybody left before it began
 
 
-class SeatInfo(Part):
+class SeatInfo(Part, frozen=True):
     """A seat as everybody sees it."""
 
     name: str  # "" while nobody sits there
@@ -177,7 +177,7 @@ class SeatInfo(Part):
     online: bool = False  # its person has the table open
 
 
-class Outcome(Part):
+class Outcome(Part, frozen=True):
     """How a table ended."""
 
     winners: list[int]
@@ -188,21 +188,21 @@ class Outcome(Part):
     game: str | None = None
 
 
-class UndoRequest(Part):
+class UndoRequest(Part, frozen=True):
     """A seat asks to take back its last step; those in `missing` have not yet agreed."""
 
     seat: int
     missing: list[int]
 
 
-class DrawOffer(Part):
+class DrawOffer(Part, frozen=True):
     """A seat offers a draw; those in `missing` have not yet agreed."""
 
     seat: int
     missing: list[int]
 
 
-class TableInfo(Part):
+class TableInfo(Part, frozen=True):
     """A table as one viewer may know it, in lists and on its page."""
 
     id: str
@@ -235,7 +235,7 @@ class Shelf(StrEnum):
     FINISHED = "finished"  # public ones and mine
 
 
-class TableList(Part):
+class TableList(Part, frozen=True):
     """A page of a list of tables, the newest first; `next` goes into `?before=` for the next page."""
 
     tables: list[TableInfo]
@@ -245,7 +245,7 @@ class TableList(Part):
 # -- games, texts, rules -------------------------------------------------------------------
 
 
-class GameInfo(Part):
+class GameInfo(Part, frozen=True):
     """A game that this server knows: `GET /api/games`."""
 
     id: str
@@ -259,7 +259,7 @@ class GameInfo(Part):
     can_draw: bool = True
 
 
-class Clause(Part):
+class Clause(Part, frozen=True):
     """A clause of the ledger in one language."""
 
     id: str
@@ -267,7 +267,7 @@ class Clause(Part):
     chapter: str = ""
 
 
-class Rules(Part):
+class Rules(Part, frozen=True):
     """`GET /api/rules/{game}?language=`: the ledger of a game in readable form."""
 
     game: str
@@ -278,7 +278,7 @@ class Rules(Part):
 # -- replays, journals, reports ------------------------------------------------------------
 
 
-class ReplayFrame(Part):
+class ReplayFrame(Part, frozen=True):
     """A finished match after its first `at` lines."""
 
     at: int
@@ -290,7 +290,7 @@ class ReplayFrame(Part):
     said: list[ChatLine] = []
 
 
-class Replay(Part):
+class Replay(Part, frozen=True):
     """`GET /api/tables/{id}/replay?seat=&first=&count=`: frames of a finished match; no seat sees as a spectator."""
 
     table: TableInfo
@@ -299,14 +299,14 @@ class Replay(Part):
     seat: int | None = None
 
 
-class Position(Part):
+class Position(Part, frozen=True):
     """`GET /api/tables/{id}/position?at=` of a finished match: the whole position as a line of text."""
 
     game: str
     position: str
 
 
-class Report(Part):
+class Report(Part, frozen=True):
     """`POST /api/reports`: a bug; the server attaches journal and position of the table by itself."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=REPORT_LENGTH)]
@@ -314,13 +314,13 @@ class Report(Part):
     client: Annotated[str, msgspec.Meta(max_length=REPORT_LENGTH)] = ""  # browser, screen, last errors
 
 
-class ReportTaken(Part):
+class ReportTaken(Part, frozen=True):
     """The number of a report."""
 
     id: str
 
 
-class Health(Part):
+class Health(Part, frozen=True):
     """`GET /health`"""
 
     status: str
@@ -339,7 +339,7 @@ class FromClient(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     id: Id = ""
 
 
-class Hello(FromClient):
+class Hello(FromClient, frozen=True):
     """First of all, once; answered by a full Update. `seen`: by seat ("" as a spectator) the last sequence known."""
 
     seen: Annotated[dict[Annotated[str, msgspec.Meta(max_length=2)], Sequence], msgspec.Meta(max_length=16)] = {}
@@ -347,7 +347,7 @@ class Hello(FromClient):
     events: bool = True
 
 
-class Act(FromClient):
+class Act(FromClient, frozen=True):
     """Do a legal action for a seat, from what the seat knew at `seq`."""
 
     seat: SeatNumber
@@ -355,34 +355,34 @@ class Act(FromClient):
     action: dict[str, object]
 
 
-class Undo(FromClient):
+class Undo(FromClient, frozen=True):
     """Take back the last step of a seat; where others would have to forget something, this asks for their consent."""
 
     seat: SeatNumber
     seq: Sequence
 
 
-class AnswerUndo(FromClient):
+class AnswerUndo(FromClient, frozen=True):
     """Agree to an UndoRequest or not; the asking seat itself withdraws it with `agree` false."""
 
     seat: SeatNumber
     agree: bool
 
 
-class OfferDraw(FromClient):
+class OfferDraw(FromClient, frozen=True):
     """Offer the other people a draw; a table with a computer player among the living seats has none."""
 
     seat: SeatNumber
 
 
-class AnswerDraw(FromClient):
+class AnswerDraw(FromClient, frozen=True):
     """Agree to a DrawOffer or not; the offering seat itself withdraws it with `agree` false."""
 
     seat: SeatNumber
     agree: bool
 
 
-class Concede(FromClient):
+class Concede(FromClient, frozen=True):
     """Give up; with more than one opponent left a computer plays the seat on."""
 
     seat: SeatNumber
@@ -395,7 +395,7 @@ class ClaimKind(StrEnum):
     COMPUTER = "computer"  # a computer plays for it until its person takes it back
 
 
-class ClaimTime(FromClient):
+class ClaimTime(FromClient, frozen=True):
     """The time of seat `late` is up: do something about it."""
 
     seat: SeatNumber  # of the claimer
@@ -404,25 +404,25 @@ class ClaimTime(FromClient):
     level: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of the computer player, the strongest without
 
 
-class TakeBack(FromClient):
+class TakeBack(FromClient, frozen=True):
     """Take my seat back from the computer that plays for it."""
 
     seat: SeatNumber
 
 
-class AskHint(FromClient):
+class AskHint(FromClient, frozen=True):
     """Ask what a good computer player would do for this seat: answered by Hint."""
 
     seat: SeatNumber
 
 
-class Say(FromClient):
+class Say(FromClient, frozen=True):
     """Say something to everybody at the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=CHAT_LENGTH)]
 
 
-class Ping(FromClient):
+class Ping(FromClient, frozen=True):
     """Answered by Done."""
 
 
@@ -456,7 +456,7 @@ class Clock(msgspec.Struct, frozen=True, kw_only=True):
     running: bool
 
 
-class Update(FromServer):
+class Update(FromServer, frozen=True):
     """What changed, after Hello everything. Fields that did not change are None or empty."""
 
     at: float  # the server's time, seconds since 1970
@@ -468,7 +468,7 @@ class Update(FromServer):
     chat: list[ChatLine] = []  # after Hello the last ones
 
 
-class Presence(FromServer):
+class Presence(FromServer, frozen=True):
     """Who has the table open."""
 
     online: list[bool]  # by seat
@@ -486,13 +486,13 @@ class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
     move: int = 0  # after how many lines of the journal, so that a replay can show it in its place
 
 
-class Said(FromServer):
+class Said(FromServer, frozen=True):
     """Somebody said something."""
 
     line: ChatLine
 
 
-class Hint(FromServer):
+class Hint(FromServer, frozen=True):
     """What a computer player would do; `seq` says for which moment."""
 
     re: str
@@ -501,13 +501,13 @@ class Hint(FromServer):
     action: dict[str, object]
 
 
-class Done(FromServer):
+class Done(FromServer, frozen=True):
     """The message `re` was carried out; what it changed comes as an Update."""
 
     re: str
 
 
-class Refused(FromServer):
+class Refused(FromServer, frozen=True):
     """The message `re` was refused; nothing has changed. After code `stale` an Update has come or comes."""
 
     re: str | None
@@ -519,7 +519,7 @@ class Refused(FromServer):
     text: str = ""
 
 
-class Goodbye(FromServer):
+class Goodbye(FromServer, frozen=True):
     """The server stops; reconnect in a moment."""
 
     key: str
@@ -528,18 +528,18 @@ class Goodbye(FromServer):
 # -- what the server sends over /api/signals, to people who are not at the table ------------------
 
 
-class YourTurn(FromServer):
+class YourTurn(FromServer, frozen=True):
     """A table waits for you."""
 
     table: str
     game: str
 
 
-class TablesChanged(FromServer):
+class TablesChanged(FromServer, frozen=True):
     """Lists of tables have changed: ask again for those on screen (at most once a second)."""
 
 
-class RematchOffered(FromServer):
+class RematchOffered(FromServer, frozen=True):
     """A table at which you sat goes on at another one."""
 
     table: str
