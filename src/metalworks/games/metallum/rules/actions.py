@@ -36,7 +36,7 @@ def menu_actions(table: Table) -> vec[i64]:
     if table.activated == 0 and can_use_installation(table):
         actions = append(actions, ACTIVATE * BASE)
     if table.round > 6:  # action modules come with round 7; the test saves time before
-        actions = add_card_uses(table, False, actions)
+        actions = add_card_uses(table, actions)
         # MET-4.5: what is left is declined at the end; before that it makes a difference for Rollback only.
         if program & ~MOVE_TILES != 0 and holds(table, seat, ROLLBACK):
             for tile in range(MOVE_BY_3 + 1, TILES):

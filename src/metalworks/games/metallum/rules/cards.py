@@ -71,26 +71,23 @@ def holds(table: Table, seat: i64, effect: i64) -> bool:
     return False
 
 
-def add_card_uses(table: Table, scoring: bool, actions: vec[i64]) -> vec[i64]:
-    """MET-4.42, MET-8.10: the action modules the player may use now."""
+def add_card_uses(table: Table, actions: vec[i64]) -> vec[i64]:
+    """MET-4.42, MET-8.10: the action modules the active player may use now, any number of them."""
     card: i64
     for card in range(PLANETARY_CARDS, CARDS):
-        if is_held(table, table.player, card) and can_use_card(table, card, scoring):
+        if is_held(table, table.player, card) and can_use_card(table, table.content.effects[card]):
             actions = append(actions, USE_CARD * BASE + card)
     return actions
 
 
-def can_use_card(table: Table, card: i64, scoring: bool) -> bool:
-    """Whether a card's timing has come and it can change anything."""
-    effect = table.content.effects[card]
-    if scoring:
-        return has_aim(table, effect) if effect == TAX_AUDIT or effect == BONUS_CONTRACT else False
+def can_use_card(table: Table, effect: i64) -> bool:
+    """Whether a card is for the action phase and can change anything."""
     if effect == ACQUIRE_MODULE:
         return can_acquire(table)
     if effect == NUCLEAR_EXPLOSION:
         return losses(table, table.ship[table.player]) > 0
     if effect == SABOTAGE:
-        return has_aim(table, effect)
+        return has_aim(table, table.player, effect)
     if effect == ACTIVATION:
         return can_use_installation(table)
     if effect == EMERGENCY_DROP:
@@ -98,6 +95,17 @@ def can_use_card(table: Table, card: i64, scoring: bool) -> bool:
     if effect == ROLLBACK:
         return can_roll_back(table)
     return False
+
+
+def add_scoring_cards(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
+    """MET-8.10: the cards a seat may use before the planets are scored."""
+    card: i64
+    for card in range(PLANETARY_CARDS, CARDS):
+        if is_held(table, seat, card):
+            effect = table.content.effects[card]
+            if (effect == TAX_AUDIT or effect == BONUS_CONTRACT) and has_aim(table, seat, effect):
+                actions = append(actions, USE_CARD * BASE + card)
+    return actions
 
 
 def use_card(table: Table, card: i64) -> None:
@@ -123,8 +131,11 @@ def use_card(table: Table, card: i64) -> None:
         table.step = ROLLING_BACK
     elif effect == TAX_AUDIT:
         table.step = AUDITING
-    else:
+    elif effect == BONUS_CONTRACT:
         table.step = CONTRACTING
+    else:
+        table.overclocked |= 1 << seat  # MET-C27
+        end_effect(table)
 
 
 def card_actions(table: Table) -> vec[i64]:
@@ -139,7 +150,7 @@ def card_actions(table: Table) -> vec[i64]:
         return add_reruns(table, actions)
     place: i64
     for place in range(PLACES):
-        if is_aim(table, table.content.effects[table.held], place):
+        if is_aim(table, table.player, table.content.effects[table.held], place):
             actions = append(actions, TARGET * BASE + place)
     return actions
 
@@ -166,19 +177,19 @@ def aim(table: Table, place: i64) -> None:
     end_effect(table)
 
 
-def is_aim(table: Table, effect: i64, place: i64) -> bool:
-    """Whether a card changes anything on this planet."""
+def is_aim(table: Table, seat: i64, effect: i64, place: i64) -> bool:
+    """Whether a card of this seat changes anything on this planet."""
     if effect == SABOTAGE:
         return losses(table, place) > 0
     if effect == TAX_AUDIT:
-        return planet_income(table, 1 - table.player, place) > 0
-    return planet_income(table, table.player, place) > 0
+        return planet_income(table, 1 - seat, place) > 0
+    return planet_income(table, seat, place) > 0
 
 
-def has_aim(table: Table, effect: i64) -> bool:
+def has_aim(table: Table, seat: i64, effect: i64) -> bool:
     place: i64
     for place in range(PLACES):
-        if is_aim(table, effect, place):
+        if is_aim(table, seat, effect, place):
             return True
     return False
 

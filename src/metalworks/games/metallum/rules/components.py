@@ -18,6 +18,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from metalworks.kernel.pack import Packer
 from metalworks.kernel.state import State
 
 RED: Final = 0
@@ -262,6 +263,10 @@ class Content:
         self.costs: vec[i64] = costs  # by card
         self.numbers: vec[i64] = numbers  # by card; 1 where the effect needs none
         self.programs: vec[i64] = valid_programs(edges)  # all valid programs, masks of tiles
+        packer = Packer()
+        for values in (edges, complexity, effects, costs, numbers):
+            packer.put_vec(values)
+        self.packed: bytes = packer.bytes()  # how every state's bytes begin
 
 
 class Table(State):

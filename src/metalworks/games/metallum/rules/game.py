@@ -69,13 +69,12 @@ from metalworks.games.metallum.rules.market import buy, buying_actions, card_out
 from metalworks.games.metallum.rules.modules import count_power, take_up_module, transport, transport_actions
 from metalworks.games.metallum.rules.moving import discover, discovery_outcomes, move_actions, move_ship
 from metalworks.games.metallum.rules.programming import (
+    answer_overclock,
     commit,
     draft_actions,
     go_first,
     order_actions,
-    overclock,
     overclock_card,
-    pass_overclock,
     put_tile,
     random_program,
     reopen,
@@ -216,13 +215,13 @@ class Metallum(Table):
         """Carry out the use of a card, or a step of it."""
         if kind == PASS:
             if self.phase == REVEAL:
-                pass_overclock(self)
+                answer_overclock(self)
             else:
                 pass_scoring(self)
         elif kind == USE_CARD:
             use_card(self, argument)
             if self.phase == REVEAL:
-                overclock(self)
+                answer_overclock(self)
         elif kind == ACQUIRE:
             acquire(self, argument)
         elif kind == RERUN:
@@ -272,9 +271,7 @@ class Metallum(Table):
 
     def to_bytes(self) -> bytes:
         p = Packer()
-        content = self.content
-        for values in (content.edges, content.complexity, content.effects, content.costs, content.numbers):
-            p.put_vec(values)
+        p.data.extend(self.content.packed)
         p.put(self.edition)
         p.put(self.epoch)
         p.put_vec(self.planet)

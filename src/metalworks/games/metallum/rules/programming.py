@@ -183,13 +183,8 @@ def ask_overclock(table: Table) -> None:
     compare(table)
 
 
-def overclock(table: Table) -> None:
-    """MET-C27: the complexity of the seat asked counts as 0."""
-    table.overclocked |= 1 << table.player
-    pass_overclock(table)
-
-
-def pass_overclock(table: Table) -> None:
+def answer_overclock(table: Table) -> None:
+    """The seat asked has used its card or passed."""
     table.asked |= 1 << table.player
     ask_overclock(table)
 

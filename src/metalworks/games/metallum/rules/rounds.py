@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.actions import close_actions
-from metalworks.games.metallum.rules.cards import add_card_uses
+from metalworks.games.metallum.rules.cards import add_scoring_cards
 from metalworks.games.metallum.rules.components import (
     ACQUIRED,
     ACTIONS,
@@ -66,21 +66,16 @@ def ask_scoring(table: Table) -> None:
     if table.round > 6:  # action modules come with round 7; the test saves time before
         seat = table.first
         for _ in range(2):
-            if (table.asked >> seat) & 1 == 0:
-                before = table.player
-                table.player = seat
-                usable = len(add_card_uses(table, True, vec[i64]()))
-                table.player = before
-                if usable > 0:
-                    table.phase = SCORING
-                    hand_over(table, seat)
-                    return
+            if (table.asked >> seat) & 1 == 0 and len(add_scoring_cards(table, seat, vec[i64]())) > 0:
+                table.phase = SCORING
+                hand_over(table, seat)
+                return
             seat = 1 - seat
     score(table)
 
 
 def scoring_actions(table: Table) -> vec[i64]:
-    return add_card_uses(table, True, vec[i64]([PASS * BASE], capacity=8))
+    return add_scoring_cards(table, table.player, vec[i64]([PASS * BASE], capacity=8))
 
 
 def pass_scoring(table: Table) -> None:
