@@ -294,9 +294,7 @@ def test_every_placing_of_the_active_player_is_supplied_so() -> None:
 @pytest.mark.rule("MET-E7")
 def test_the_polish_source_may_be_the_target_itself() -> None:
     for edition in (EN, DE, PL):
-        game = board(
-            programs=((EXTRACTORS_2,), ()), ships=("Delta", 0), red={"Delta": 5, "Beta": 20}, edition=edition
-        )
+        game = board(programs=((EXTRACTORS_2,), ()), ships=("Delta", 0), red={"Delta": 5, "Beta": 20}, edition=edition)
         run(game, EXTRACTORS_2)
         assert game.options(TAKE) == (game.places("Beta", "Delta") if edition == PL else game.places("Beta"))
         if edition == PL:

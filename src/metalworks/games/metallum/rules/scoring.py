@@ -128,9 +128,7 @@ def score_planets(table: Table) -> None:
         if red + blue == 0:
             continue
         if table.recording:
-            table.note(
-                PLANET_SCORED, place, red, blue, planet_income(table, 0, place), planet_income(table, 1, place)
-            )
+            table.note(PLANET_SCORED, place, red, blue, planet_income(table, 0, place), planet_income(table, 1, place))
         collect(table, 0, place)
         collect(table, 1, place)
 
