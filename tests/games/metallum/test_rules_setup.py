@@ -126,7 +126,9 @@ def test_everything_but_drafts_is_the_same_for_both_seats() -> None:
 
 @pytest.mark.rule("MET-1.9")
 def test_modules_of_both_at_one_planet() -> None:
-    game = board(modules=[(RED, MINING_STATION, "Beta"), (BLUE, REFINERY, "Beta")], money=(9, 9), ships=("Beta", "Beta"))
+    game = board(
+        modules=[(RED, MINING_STATION, "Beta"), (BLUE, REFINERY, "Beta")], money=(9, 9), ships=("Beta", "Beta")
+    )
     assert game.state.cards[MINING_STATION] == OWNED + game.at("Beta")
     assert game.state.cards[REFINERY] == OWNED + 8 + game.at("Beta")
 

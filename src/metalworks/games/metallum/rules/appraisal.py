@@ -22,9 +22,7 @@ from metalworks.games.metallum.rules.components import (
     PLACES,
     PLACING,
     PLANETARY_CARDS,
-    PROGRAMMING,
     REMOVING,
-    REVEAL,
     ROUNDS,
     SCORING,
     SHIFTING_FROM,
@@ -52,18 +50,20 @@ def scorings_left(table: Table) -> i64:
 
 
 def appraise(table: Table, seat: i64) -> i64:
-    """Money, what majorities will earn, modules and cards; in programming one's own draft too."""
+    """Money, what majorities will earn, modules and cards, and what one's own program promises."""
     value = (table.money[seat] - table.money[1 - seat]) * 1000
     if table.phase == OVER_PHASE:
         return value
     left = scorings_left(table)
     value += board_worth(table, seat, left)
     value += cards_worth(table, seat, left) - cards_worth(table, 1 - seat, left)
-    if table.phase == PROGRAMMING or table.phase == REVEAL:
+    # What one's own program promises; the other's is secret at first and then the same whatever one does.
+    if table.phase < ACTIONS:
         return value + promise(table, table.program[seat])
     if table.phase == ACTIONS:
-        own = pending(table) if table.player == seat else 0
-        return value + own + (promise(table, table.program[seat]) - promise(table, table.program[1 - seat])) // 2
+        value += promise(table, table.program[seat]) // 2  # being acted out: what is done must beat what is left
+        if table.player == seat:
+            value += pending(table)
     return value
 
 
