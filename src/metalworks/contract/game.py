@@ -123,8 +123,14 @@ class Game(ABC):
 
     def load_content(self, path: Path | None = None) -> Content:
         """A content file; the house set without one."""
-        file = path if path is not None else files(f"metalworks.games.{self.id}") / "content" / "house.toml"
-        return self.build_content(read_content(file), str(path or "house.toml"))
+        if path is None:
+            return self._house
+        return self.build_content(read_content(path), str(path))
+
+    @functools.cached_property
+    def _house(self) -> Content:
+        file = files(f"metalworks.games.{self.id}") / "content" / "house.toml"
+        return self.build_content(read_content(file), "house.toml")
 
     def read_options(self, values: object) -> Options:
         """Options from plain values, with an error that names what is wrong."""

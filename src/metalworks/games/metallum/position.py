@@ -108,7 +108,6 @@ def read(position: str, content: rules.Content) -> Metallum:
     table.money = vec[i64]([_number("money", part, 0, 9999) for part in _pair(fields, "money")])
     table.spent = vec[i64]([_read_tiles("spent", part) for part in _pair(fields, "spent")])
     table.program = vec[i64]([_read_tiles("programs", part) for part in _pair(fields, "programs")])
-    table.take_backs = vec[i64]([0, 0])
     _read_extractors(table, fields)
     committed = fields["committed"]
     table.committed = _index("committed", committed, ("-", "R", "B"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metalworks.games.metallum.rules.cards import add_card_uses, holds
+from metalworks.games.metallum.rules.cards import add_card_uses
 from metalworks.games.metallum.rules.components import (
     ACTIONS_ENDED,
     ACTIVATE,
@@ -16,7 +16,6 @@ from metalworks.games.metallum.rules.components import (
     EXECUTE,
     MOVE_BY_3,
     MOVE_TILES,
-    ROLLBACK,
     TILES,
     Table,
 )
@@ -37,11 +36,9 @@ def menu_actions(table: Table) -> vec[i64]:
         actions = append(actions, ACTIVATE * BASE)
     if table.round > 6:  # action modules come with round 7; the test saves time before
         actions = add_card_uses(table, actions)
-        # MET-4.5: what is left is declined at the end; before that it makes a difference for Rollback only.
-        if program & ~MOVE_TILES != 0 and holds(table, seat, ROLLBACK):
-            for tile in range(MOVE_BY_3 + 1, TILES):
-                if (program >> tile) & 1 != 0:
-                    actions = append(actions, DECLINE * BASE + tile)
+    for tile in range(MOVE_BY_3 + 1, TILES):  # MET-4.4, MET-4.5
+        if (program >> tile) & 1 != 0:
+            actions = append(actions, DECLINE * BASE + tile)
     if program & MOVE_TILES == 0:  # MET-4.4, MET-4.8: the move must be executed
         actions = append(actions, END_ACTIONS * BASE)
     return actions

@@ -184,9 +184,6 @@ ACQUIRE: Final = 23  # card
 RERUN: Final = 24  # tile
 TARGET: Final = 25  # place, of a card's effect
 
-# Tiles may be taken back so often a round, so that aimless drafting ends; undo has no such limit. Not a rule.
-TAKE_BACKS: Final = 6
-
 # Causes in events: a tile's own number, or one of these.
 CAUSE_INSTALLATION: Final = 16  # + planet
 CAUSE_CARD: Final = 32  # + card
@@ -284,12 +281,11 @@ class Table(State):
         # [seat * PLANETARY_EFFECTS + effect]: eight bits a place, the sum of the numbers on the
         # seat's modules of this effect there.
         self.power: vec[i64] = vec[i64]()
-        self.money: vec[i64] = vec[i64]()  # [seat], as are the next five
+        self.money: vec[i64] = vec[i64]()  # [seat], as are the next four
         self.reserve: vec[i64] = vec[i64]()
         self.ship: vec[i64] = vec[i64]()  # place
         self.spent: vec[i64] = vec[i64]()  # mask of tiles
         self.program: vec[i64] = vec[i64]()  # the draft; once revealed, what is not yet executed or declined
-        self.take_backs: vec[i64] = vec[i64]()
         self.discovered: i64 = 0  # mask of places
         self.pool: i64 = 0  # mask of planets not yet turned up: in the line or in the box
         self.round: i64 = 0  # 1 to 9; 0 while the market is set up
@@ -323,7 +319,6 @@ class Table(State):
         self.ship = other.ship[:]
         self.spent = other.spent[:]
         self.program = other.program[:]
-        self.take_backs = other.take_backs[:]
         self.discovered = other.discovered
         self.pool = other.pool
         self.round = other.round

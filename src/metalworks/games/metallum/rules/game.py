@@ -266,7 +266,6 @@ class Metallum(Table):
                 if who != seat:
                     done = (self.committed >> who) & 1 != 0
                     other.program[who] = random_program(self, who, rng) if done else 0
-                    other.take_backs[who] = 0
         return other
 
     def to_bytes(self) -> bytes:
@@ -284,7 +283,6 @@ class Metallum(Table):
         p.put_vec(self.ship)
         p.put_vec(self.spent)
         p.put_vec(self.program)
-        p.put_vec(self.take_backs)
         p.put(self.discovered)
         p.put(self.pool)
         p.put(self.round)
@@ -322,7 +320,6 @@ def from_bytes(data: bytes) -> Metallum:
     s.ship = u.get_vec()
     s.spent = u.get_vec()
     s.program = u.get_vec()
-    s.take_backs = u.get_vec()
     s.discovered = u.get()
     s.pool = u.get()
     s.round = u.get()

@@ -45,7 +45,6 @@ from metalworks.games.metallum.rules.components import (
     RIGHT,
     SPECIAL,
     TAKE_BACK,
-    TAKE_BACKS,
     TILE_PUT,
     TILE_TAKEN_BACK,
     TILES,
@@ -84,10 +83,9 @@ def draft_actions(table: Table, seat: i64) -> vec[i64]:
     for tile in range(TILES):
         if ((reach & ~draft) >> tile) & 1 != 0:
             actions = append(actions, PUT * BASE + tile)
-    if table.take_backs[seat] < TAKE_BACKS:
-        for tile in range(TILES):
-            if (draft >> tile) & 1 != 0:
-                actions = append(actions, TAKE_BACK * BASE + tile)
+    for tile in range(TILES):
+        if (draft >> tile) & 1 != 0:
+            actions = append(actions, TAKE_BACK * BASE + tile)
     return actions
 
 
@@ -111,7 +109,6 @@ def put_tile(table: Table, seat: i64, tile: i64) -> None:
 
 def take_back_tile(table: Table, seat: i64, tile: i64) -> None:
     table.program[seat] &= ~(1 << tile)
-    table.take_backs[seat] += 1
     table.note(TILE_TAKEN_BACK, seat, tile)
 
 
@@ -132,8 +129,6 @@ def reveal(table: Table) -> None:
     """MET-3.1: both programs are turned up."""
     table.epoch += 1
     table.committed = 0
-    table.take_backs[RED] = 0
-    table.take_backs[BLUE] = 0
     table.note(REVEALED, table.program[RED], table.program[BLUE])
     table.note(PHASE_ENDED, PROGRAMMING)
     table.asked = 0

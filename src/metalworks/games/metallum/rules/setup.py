@@ -41,5 +41,4 @@ def lay_out(table: Table) -> None:
     table.ship = vec[i64]([0, 0])
     table.spent = vec[i64]([0, 0])
     table.program = vec[i64]([0, 0])
-    table.take_backs = vec[i64]([0, 0])
     table.phase = MARKET
