@@ -53,6 +53,9 @@ content-few-cards =
        *[other] only { $cards } cards
     } for hands and deck; at least { $least } are needed. Add cards.
 content-range = In “{ $file }”, entry “{ $entry }”, “{ $field }” is { $value }; it must be between { $least } and { $most }.
+content-exists = “{ $file }” exists already and is left as it is. Choose another name.
+content-written = “{ $file }” is written. Fill in what your box holds, then check it: metalworks content check { $file }
+content-good = “{ $file }” is a good content file for { $title } ({ $reference }).
 
 ## Journals
 
@@ -88,3 +91,24 @@ refused-undo-barrier = That step can no longer be taken back: something new has 
 ## Events of any game
 
 event-step-undone = { $seat } takes a step back.
+
+## Measuring
+
+bench-running =
+    Playing random games of { $title } for about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } …
+bench-title =
+    { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, one core
+bench-figure = Figure
+bench-compiled = Compiled
+bench-interpreted = Interpreted
+bench-ratio = Ratio
+bench-playouts-per-s = Random games a second
+bench-decisions-per-s = Decisions a second
+bench-copy-us = Copying a state, microseconds
+bench-state-bytes = Memory of a state, bytes
