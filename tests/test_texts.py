@@ -37,13 +37,27 @@ NAMED_FAMILIES = {
     "piece": "tooltips of pieces",
     "term": "the glossary",
     "metal": "the metals of Metallurgie",
+    "planet": "the planets of Metallum",
+    "installation": "what they do",
+    "tile": "its subroutines and their types",
+    "connector": "pins and sockets",
+    "colour": "their colours",
+    "module": "its cards",
+    "timing": "when they are used",
+    "marker": "its deposits",
+    "edition": "its editions",
+    "side": "its players by colour",
 }
 
 # Messages that are rightly the same as in English.
+PLANETS = {f"planet-{name}" for name in "alpha beta gamma delta epsilon zeta eta theta omega".split()}
 SAME_AS_ENGLISH = {
-    "de": {"metal-gold", "term-position"},
-    "pl": set[str](),
-}
+    "de": {
+        *PLANETS, "metal-gold", "term-position", "term-subroutine",
+        "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
+    },
+    "pl": {*PLANETS, "term-program"},
+}  # fmt: skip
 
 # What is called with a message key, apart from problems.
 TELLERS = {"refused", "texts", "_texts", "words", "_words", "Texts"}

@@ -3,7 +3,7 @@
 ## Die Spiele, je eine Zeile
 
 game-metallurgie-line = Schichte Eisen, Kupfer, Silber und Gold und verwandle ganze Gebiete in Siegpunkte: ein flottes Legespiel für zwei bis vier Alchemisten.
-game-metallum-line = Programmiere verdeckt dein Fabrikraumschiff, besetze die Planeten von Metallum mit Bergbaurobotern und hole mehr Credits heraus als dein Gegenüber: Planung und Voraussicht für zwei.
+game-metallum-line = Programmiere verdeckt dein Fabrikraumschiff, besetze die Planeten des Metallum-Systems mit Bergbaurobotern und hole mehr Credits heraus als dein Gegenüber: Planung und Voraussicht für zwei.
 game-metal-adventures-line = Kommandiere ein Piratenschiff zwischen den Sternen: plündere, handle, schmiede Bündnisse und verrate sie – für drei bis sechs Leute mit Pokergesicht.
 
 ## Computerspieler

@@ -3,7 +3,7 @@
 ## Games, one line each
 
 game-metallurgie-line = Stack iron, copper, silver and gold, and transmute whole areas into victory points: a quick card game of patterns for two to four alchemists.
-game-metallum-line = Program your factory ship in secret, seed the planets of Metallum with extractors and squeeze more credits out of them than your rival: planning and foresight for two.
+game-metallum-line = Program your factory ship in secret, seed the planets of the Metallum system with extractors and squeeze more credits out of them than your rival: planning and foresight for two.
 game-metal-adventures-line = Captain a pirate ship among the stars: raid, trade, forge alliances and betray them, for three to six players who can keep a straight face.
 
 ## Computer players

@@ -3,7 +3,7 @@
 ## Gry, po jednym zdaniu
 
 game-metallurgie-line = Układaj żelazo, miedź, srebro i złoto i zamieniaj całe obszary w punkty zwycięstwa: szybka gra karciana dla dwóch do czterech alchemików.
-game-metallum-line = W tajemnicy programuj statek-fabrykę, obsadzaj planety systemu Metallum robotami wydobywczymi i wyciśnij z nich więcej kredytów niż rywal: planowanie i przewidywanie dla dwojga.
+game-metallum-line = W tajemnicy programuj statek-fabrykę, obsadzaj planety układu Metallum robotami wydobywczymi i wyciśnij z nich więcej kredytów niż rywal: planowanie i przewidywanie dla dwojga.
 game-metal-adventures-line = Poprowadź piracki statek między gwiazdami: łup, handluj, zawieraj sojusze i zdradzaj sojuszników – gra dla trzech do sześciu osób z pokerową twarzą.
 
 ## Gracze komputerowi
