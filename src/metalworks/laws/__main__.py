@@ -66,7 +66,7 @@ def main(
         raise typer.Exit(2) from None
     counts = seats or list(rules.seat_counts)
     try:
-        compared = all([check_modes(game, count, seed, 5, options) for count in counts for options in variants(game)])
+        compared = all(check_modes(game, count, seed, 5, options) for count in counts for options in variants(game))
         played = _run(console, game, counts, games, thorough, seed, jobs)
     except LawBroken as broken:
         console.print(f"Broken: {broken}", style="red")

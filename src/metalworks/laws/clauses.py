@@ -1,6 +1,6 @@
 """The clauses of a ledger, `docs/rules/<game>.md`, and the tests that name them.
 
-    python -m metalworks.laws.clauses docs/rules tests     # lists clauses without a test
+python -m metalworks.laws.clauses docs/rules tests     # lists clauses without a test
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Both modes agree: the compiled engine and its sources played the same games alike.
 
-    python -m metalworks.laws.modes metallurgie 3 0 20     # prints the traces of this process' mode
+python -m metalworks.laws.modes metallurgie 3 0 20     # prints the traces of this process' mode
 """
 
 from __future__ import annotations

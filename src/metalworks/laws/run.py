@@ -12,6 +12,7 @@ from metalworks.contract.types import Action, Content, Options
 from metalworks.games import game as game_named
 from metalworks.kernel.checked import STEP_LIMIT, LawBroken, checked_playout
 from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import CHANCE, State
 from metalworks.laws import match as match_laws
 from metalworks.laws import state as state_laws
 from metalworks.laws.pieces import count_pieces, has_secrets
@@ -116,14 +117,14 @@ class _Thorough:
     def _check_deal(self) -> None:
         """The states before anybody decides, which a match never stops at."""
         state = self.game.start(self.match.seats, self.game.options_of(real_state(self.match)), self.content)
-        while int(state.waiting()) == state_laws.CHANCE:
+        while int(state.waiting()) == CHANCE:
             self._check(state)
             state.resolve(self.rng.weighted(state.outcomes()))
 
     def _check_state(self) -> None:
         self._check(real_state(self.match))
 
-    def _check(self, state: state_laws.State) -> None:
+    def _check(self, state: State) -> None:
         found = self.pieces(state)
         require(found == self.all_pieces, f"pieces were {self.all_pieces} and are {found}")
         state_laws.check_bytes(self.game, state)

@@ -19,9 +19,7 @@ def pieces(state: State) -> dict[str, int]:
         number = metal.number
         held = sum(int(state.hand[at] + state.won[at]) for at in range(number, len(state.hand), rules.METALS))
         drawn = int(int(state.phase) == rules.DRAWN and int(state.metal) == number)
-        counts[metal.value] = (
-            sum(shown[number:]) + held + drawn + int(state.deck[number]) + int(state.discard[number])
-        )
+        counts[metal.value] = sum(shown[number:]) + held + drawn + int(state.deck[number]) + int(state.discard[number])
     # Besides the metals: the end card is in the deck, or the game is over.
     counts["end card"] = int(state.deck[rules.END_CARD]) + int(int(state.phase) == rules.OVER_PHASE)
     return counts
