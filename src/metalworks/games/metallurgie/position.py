@@ -22,10 +22,11 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     cards_in_deck,
     cards_in_hand,
-    lay_iron,
+    insert_sorted,
+    rebuild_rim,
 )
 from metalworks.games.metallurgie.rules.game import Metallurgie
-from metalworks.games.metallurgie.rules.scoring import can_remove_any
+from metalworks.games.metallurgie.rules.scoring import can_remove_any, scoring_areas
 from metalworks.kernel.state import CHANCE
 
 LETTERS = "eicsg"
@@ -164,8 +165,9 @@ def _read_pattern(table: Table, text: str) -> None:
         for number in _read_cells(part[2:], "pattern"):
             if table.top[number]:
                 raise _bad("pattern", part)
-            lay_iron(table, number)
+            table.cells = insert_sorted(table.cells, number)
             table.top[number] = u8(metal)
+    rebuild_rim(table)
 
 
 def _cards(counts: vec[i64]) -> str:
@@ -276,10 +278,10 @@ def _phase_fits(table: Metallurgie) -> bool:
         return bool(cards_in_hand(table, table.player) < rules.HAND_SIZE)
     if phase == rules.REMOVE:
         return _removal_fits(table)
-    if phase in (rules.DRAWN, rules.FOLLOW):
-        placed = phase == rules.DRAWN or int(table.top[table.last]) == int(table.metal)
-        if not (table.metal and placed):
-            return False
+    if phase == rules.DRAWN and not table.metal or phase == rules.FOLLOW and not _follow_fits(table):
+        return False
+    if _has_unscored(table):
+        return False
     return table.waiting() in (0, CHANCE) or len(table.legal(table.player)) > 0
 
 
@@ -290,3 +292,19 @@ def _removal_fits(table: Metallurgie) -> bool:
     if len(set(area)) < len(area) or any(int(table.top[at]) != metal for at in area):
         return False
     return 0 < left <= removed and len(area) >= needed - (removed - left) and bool(can_remove_any(table, table.area))
+
+
+def _follow_fits(table: Metallurgie) -> bool:
+    """MGI-2.8: a card was laid; where, matters until a second one of its metal is laid elsewhere."""
+    if int(table.mode) == rules.SAME_METAL:
+        return bool(table.metal) and not table.last
+    return bool(table.metal) and int(table.top[table.last]) == int(table.metal)
+
+
+def _has_unscored(table: Metallurgie) -> bool:
+    """MGI-3.5: an area that should have been scored before now; only the metal just laid may still score."""
+    phase = int(table.phase)
+    if phase in (rules.CHOOSE, rules.REMOVE, rules.OVER_PHASE):
+        return False
+    found = {int(table.top[at]) for at in scoring_areas(table)}
+    return bool(found - {int(table.metal)} if phase == rules.FOLLOW else found)
