@@ -131,9 +131,9 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
-            raise BadOption(
-                "bad-seats", title=self.title, seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1]
-            )
+            least, most = self.seat_counts[0], self.seat_counts[-1]
+            key = "bad-seats" if least < most else "bad-seats-exact"
+            raise BadOption(key, title=self.title, seats=seats, least=least, most=most)
 
     def read_action(self, data: object) -> Action:
         """An action from plain values or JSON bytes."""

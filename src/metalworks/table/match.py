@@ -122,7 +122,7 @@ class Match:
                 rules.check_seats(len(header.seats))
                 state = rules.start(len(header.seats), rules.read_options(header.options), cards)
         except Problem as problem:
-            raise BadJournal("journal-header", line=1, detail=str(problem)) from None
+            raise BadJournal("journal-header", line=1, detail=str(problem)) from problem
         return cls(rules, state, cards, Journal(header)), journal.lines
 
     def follow(self, line: Line, number: int = 0) -> None:

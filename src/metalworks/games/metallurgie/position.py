@@ -201,14 +201,15 @@ def _check(table: Metallurgie) -> None:
         limbo = int(table.phase == rules.DRAWN and int(table.metal) == metal)
         found = held + laid + limbo + int(table.deck[metal]) + int(table.discard[metal])
         if found != int(table.metals.counts[metal]):
+            needed = int(table.metals.counts[metal])
             raise BadPosition(
-                "position-cards", metal=METAL_NAMES[metal], found=found, needed=int(table.metals.counts[metal])
+                "position-cards", game="metallurgie", metal=METAL_NAMES[metal], found=found, needed=needed
             )
     over = int(table.phase) == rules.OVER_PHASE
     if int(table.deck[0]) != (0 if over else 1):
-        raise BadPosition("position-end-card")
+        raise BadPosition("position-end-card", game="metallurgie")
     if not _is_connected(table):
-        raise BadPosition("position-split")
+        raise BadPosition("position-split", game="metallurgie")
     if not _phase_fits(table):
         raise _bad("phase", PHASES[int(table.phase)])
 
