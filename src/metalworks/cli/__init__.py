@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from metalworks import __version__
-from metalworks.cli import play, replay
+from metalworks.cli import bench, content, play, replay
 from metalworks.cli.language import of_command_line
 from metalworks.cli.output import examples, help_text, tell
 from metalworks.contract.problems import Problem
@@ -22,8 +22,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 # One line for each command.
-app.command("play", help=help_text("cli-help-play"), epilog=examples("cli-help-play-examples"))(play.play)
-app.command("replay", help=help_text("cli-help-replay"), epilog=examples("cli-help-replay-examples"))(replay.replay)
+app.command("play", help=help_text("cli-help-play"), epilog=examples(play.EXAMPLES))(play.play)
+app.command("replay", help=help_text("cli-help-replay"), epilog=examples(replay.EXAMPLES))(replay.replay)
+app.command("bench")(bench.bench)
+app.add_typer(content.content, name="content")
 
 
 def _version(wanted: bool) -> None:
@@ -32,7 +34,15 @@ def _version(wanted: bool) -> None:
         raise typer.Exit
 
 
-@app.callback(help=help_text("cli-help"), epilog=examples("cli-help-examples"))
+EXAMPLES = {
+    "metalworks play": "cli-example-menu",
+    "metalworks play metallurgie --players 3": "cli-example-players",
+    "metalworks play --resume": "cli-example-resume",
+    "metalworks replay FILE": "cli-example-replay",
+}
+
+
+@app.callback(help=help_text("cli-help"), epilog=examples(EXAMPLES))
 def metalworks(
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help=help_text("cli-help-version"))

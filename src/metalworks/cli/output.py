@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 
 from metalworks.cli.language import of_command_line
 from metalworks.contract.problems import Problem
@@ -13,9 +14,10 @@ def help_text(key: str, **arguments: Argument) -> str:
     return Texts(of_command_line())(key, **arguments)
 
 
-def examples(key: str) -> str:
-    """A help text whose line breaks are kept."""
-    return "\n\n".join(f"\b\n{paragraph}" for paragraph in help_text(key).split("\n\n"))
+def examples(commands: Mapping[str, str]) -> str:
+    """The end of a help page: commands to try, each with what it does."""
+    lines = [line for command, key in commands.items() for line in (f"  {command}", f"      {help_text(key)}")]
+    return "\n".join(["\b", help_text("cli-examples"), *lines])
 
 
 def tell(problem: Problem, language: str) -> None:

@@ -16,11 +16,22 @@ from metalworks.games import GAMES, game
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile, latest_unfinished
 from metalworks.terminal.app import PACE, TerminalApp
+from metalworks.terminal.boards import BOARDS
 from metalworks.terminal.plain.play import PlainTable
 from metalworks.terminal.screens.menu import MenuScreen
 from metalworks.terminal.screens.table import TableScreen
 from metalworks.terminal.seating import kinds_of, levels, read_options, seating
 from metalworks.terminal.sitting import Sitting
+
+EXAMPLES = {
+    "metalworks play": "cli-example-menu",
+    "metalworks play metallurgie": "cli-example-greedy",
+    "metalworks play metallurgie --players 3": "cli-example-players",
+    "metalworks play metallurgie --seats human,human,random --names Ann,Ben": "cli-example-seats",
+    "metalworks play metallurgie --option bonus=true --lang pl": "cli-example-option",
+    "metalworks play --resume": "cli-example-resume",
+    "metalworks play metallurgie --plain": "cli-example-plain",
+}
 
 
 def play(
@@ -42,7 +53,11 @@ def play(
     if resume:
         sitting = _resumed(name, file)
     elif name is not None:
+        if file is not None:
+            raise Problem("terminal-file-without-resume", file=str(file))
         rules = game(name)
+        if name not in BOARDS:
+            raise Problem("terminal-no-board", title=rules.title, known=", ".join(BOARDS))
         kinds = kinds_of(seats, players, default=rules.seat_counts[0])
         rules.check_seats(len(kinds))
         given = [given.strip() for given in names.split(",")] if names else []

@@ -17,6 +17,12 @@ from metalworks.terminal.app import PACE, TerminalApp
 from metalworks.terminal.plain.replay import print_replay
 from metalworks.terminal.screens.replay import ALL, SPECTATOR, ReplayScreen
 
+EXAMPLES = {
+    "metalworks replay match.journal": "cli-example-step",
+    "metalworks replay match.journal --viewer 1": "cli-example-viewer",
+    "metalworks replay match.journal --plain": "cli-example-print",
+}
+
 
 def replay(
     file: Annotated[Path, typer.Argument(help=help_text("cli-help-replay-file"))],
@@ -43,4 +49,4 @@ def _viewer(words: str, seats: int) -> int:
         return ALL if words == "all" else SPECTATOR
     if words.isdigit() and 1 <= int(words) <= seats:
         return int(words) - 1
-    raise Problem("terminal-no-viewer", viewer=words, seats=seats)
+    raise Problem("terminal-no-viewer", viewer=words, places=seats)

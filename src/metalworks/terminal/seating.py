@@ -17,7 +17,7 @@ def seating(kinds: Sequence[str], names: Sequence[str], language: str) -> tuple[
     """A seat for each kind, `human` or the level of a computer player."""
     texts = Texts(language)
     if len(names) > len(kinds):
-        raise BadOption("terminal-many-names", names=len(names), seats=len(kinds))
+        raise BadOption("terminal-many-names", given=len(names), places=len(kinds))
     people = sum(kind == HUMAN for kind in kinds)
     computers = len(kinds) - people
     seats: list[Seat] = []
@@ -27,9 +27,9 @@ def seating(kinds: Sequence[str], names: Sequence[str], language: str) -> tuple[
             player(level)  # refuses a level that does not exist
         of_kind = sum(bool(seat.computer) == bool(level) for seat in seats) + 1
         alone = (computers if level else people) == 1
-        default = texts(
-            "terminal-name", kind="computer" if level else "person", alone="yes" if alone else "no", number=of_kind
-        )
+        default = texts("terminal-name-computer" if level else "terminal-name-person")
+        if not alone:
+            default = f"{default} {of_kind}"
         given = " ".join(names[number].split()) if number < len(names) else ""
         seats.append(Seat(given or default, level))
     return tuple(seats)
@@ -40,7 +40,7 @@ def kinds_of(seats: str | None, players: int | None, default: int) -> list[str]:
     if seats is not None:
         kinds = [kind.strip() for kind in seats.split(",")]
         if players is not None and players != len(kinds):
-            raise BadOption("terminal-seats-or-players", seats=len(kinds), players=players)
+            raise BadOption("terminal-seats-or-players", places=len(kinds), players=players)
         return [kind.lower() for kind in kinds]
     return [HUMAN] + [OPPONENT] * ((players if players is not None else default) - 1)
 

@@ -8,6 +8,7 @@ from metalworks.contract.problems import Problem
 from metalworks.contract.texts import LANGUAGES
 from metalworks.contract.types import Action
 from metalworks.terminal.boards import BOARDS
+from metalworks.terminal.rules import rules_lines
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
 from metalworks.terminal.sitting import Sitting
 
@@ -58,7 +59,7 @@ class PlainTable:
         self._tell_news()
         viewer = self.sitting.viewer
         assert viewer is not None
-        self._say("", self._words("terminal-plain-turn", name=scene.names[viewer], status=self.board.status(scene)))
+        self._say("", f"{scene.names[viewer]}: {self.board.status(scene)}")
         self._say(*self.board.board_lines(scene), *self.board.hand_lines(scene))
         self._list_moves()
         while not self._answer():
@@ -144,9 +145,11 @@ class PlainTable:
 
     def _help(self) -> None:
         self._say(self._words("terminal-plain-help"))
+        for command, key in _COMMANDS.items():
+            self._say(f"  {command:9} {self._words(key)}")
 
     def _rules(self) -> None:
-        self._say(self._words(f"{self.match.game.id}-rules"))
+        self._say(*rules_lines(self.match.game.id, self.language))
 
     def _say_result(self) -> None:
         result = self.match.result
@@ -181,6 +184,18 @@ class PlainTable:
             raise Leave
         return line
 
+
+_COMMANDS = {
+    "undo": "terminal-key-undo",
+    "board": "terminal-plain-help-board",
+    "hand": "terminal-plain-help-hand",
+    "moves": "terminal-plain-help-moves",
+    "log": "terminal-plain-help-log",
+    "rules": "terminal-key-rules",
+    "lang de": "terminal-plain-help-lang",
+    "save": "terminal-plain-help-save",
+    "quit": "terminal-key-quit",
+}
 
 _TELLING = {
     "help": PlainTable._help,

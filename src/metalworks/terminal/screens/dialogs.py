@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 from textual.app import ComposeResult
@@ -136,23 +137,26 @@ class HelpScreen(SpeakingModal[None]):
         Binding("l,L,f2", "language", show=False),
     ]
 
-    def __init__(self, title: str, body: Static) -> None:
+    def __init__(self, heading: str, body: Callable[[str], RenderableType]) -> None:
         super().__init__()
-        self.heading = title
-        self.body = body
+        self.heading = heading  # a message key
+        self.body = body  # what to read, in a language
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog wide"):
-            yield Static(Text(self.heading), classes="title")
+            yield Static(id="help-title", classes="title")
             with VerticalScroll():
-                yield self.body
-            yield Static(Text(self.texts("terminal-press-any")), classes="faint")
+                yield Static(id="help-body")
+            yield Static(id="help-close", classes="faint")
 
     def on_mount(self) -> None:
+        self.speak()
         self.query_one(VerticalScroll).focus()
 
     def speak(self) -> None:
-        self.dismiss()  # its words came from the table, which says them anew when asked again
+        self.query_one("#help-title", Static).update(Text(self.texts(self.heading)))
+        self.query_one("#help-body", Static).update(self.body(self.terminal.language))
+        self.query_one("#help-close", Static).update(Text(self.texts("terminal-press-any")))
 
     def action_close(self) -> None:
         self.dismiss()
@@ -166,7 +170,5 @@ def winner_line(result: Result, names: Sequence[str], language: str) -> str:
 def reason_line(result: Result, names: Sequence[str], game: str, language: str) -> str:
     """Why the match was won, with the clause."""
     winners = ", ".join(names[seat] for seat in result.winners)
-    words = Texts(language, game)(
-        result.reason, winner=winners, winners=winners, count=len(result.winners), points=max(result.points)
-    )
+    words = Texts(language, game)(result.reason, names=winners, points=max(result.points))
     return f"{words} ({result.rule})" if result.rule else words

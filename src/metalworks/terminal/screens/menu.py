@@ -14,6 +14,7 @@ from textual.widgets import Button, OptionList, Static
 from textual.widgets.option_list import Option
 
 from metalworks.contract.problems import Problem
+from metalworks.contract.texts import Texts
 from metalworks.games import GAMES, game
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile, latest_unfinished
@@ -111,7 +112,7 @@ class MenuScreen(SpeakingScreen):
         self.speak()
 
     def speak(self) -> None:
-        texts = self.texts
+        texts, options = self.texts, Texts(self.terminal.language, self.game.id)
         self._set("#menu-title", texts("terminal-menu-title"))
         self._set("#seats-label", texts("terminal-menu-seats"))
         self._set("#options-label", texts("terminal-menu-options"))
@@ -124,9 +125,9 @@ class MenuScreen(SpeakingScreen):
             seat = texts("terminal-menu-seat", number=int(choice.option) + 1)
             choice.label = f"{seat}: {words}"
         for choice in self.query("#options Choice").results(Choice):
-            mark = {True: "[x]", False: "[ ]"}.get(choice.value, str(choice.value))  # type: ignore[call-overload]
-            key = f"terminal-option-{choice.option}"
-            choice.label = Text(f"{mark} {texts(key) if key in texts else choice.option}")
+            mark = "✓" if choice.value is True else "–" if choice.value is False else str(choice.value)
+            choice.label = Text(f"{mark}  {options(f'option-{choice.option}')}")
+            choice.tooltip = options(f"option-{choice.option}-help")
         for button in ("start", "resume"):
             self.query_one(f"#{button}", Button).label = texts(f"terminal-menu-{button}")
         self.query_one("#quit", Button).label = texts("terminal-quit")

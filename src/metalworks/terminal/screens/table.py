@@ -15,9 +15,11 @@ from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
 from metalworks.contract.problems import Problem
+from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action
 from metalworks.terminal.boards import BOARDS, Board
 from metalworks.terminal.palette import INK, INK_2, SCORE
+from metalworks.terminal.rules import rules_text
 from metalworks.terminal.scene import Scene
 from metalworks.terminal.screens.dialogs import HandOver, HelpScreen, ResultScreen
 from metalworks.terminal.screens.speaking import SpeakingScreen, key_bar
@@ -277,11 +279,13 @@ class TableScreen(SpeakingScreen):
             self.query_one("#actions").focus()
 
     def action_rules(self) -> None:
-        words = self.scene.texts(f"{self.scene.game.id}-rules")
-        self.app.push_screen(HelpScreen(self.scene.texts("terminal-rules"), Static(Text(words, style=INK))))
+        self.app.push_screen(HelpScreen("terminal-rules", lambda language: rules_text(self.scene.game.id, language)))
 
     def action_keys(self) -> None:
-        texts = self.scene.texts
+        self.app.push_screen(HelpScreen("terminal-keys", self._keys))
+
+    def _keys(self, language: str) -> Table:
+        texts = Texts(language, self.scene.game.id)
         table = Table.grid(padding=(0, 2))
         rows = [
             *self.board.key_help(texts),
@@ -296,7 +300,7 @@ class TableScreen(SpeakingScreen):
         ]
         for key, words in rows:
             table.add_row(Text(key, style=f"bold {SCORE}"), Text(words, style=INK))
-        self.app.push_screen(HelpScreen(texts("terminal-keys"), Static(table)))
+        return table
 
     def action_quit(self) -> None:
         """Every step is saved already; the command line says where."""

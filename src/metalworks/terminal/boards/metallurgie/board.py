@@ -82,7 +82,14 @@ class MetallurgieBoard(Board):
         cells = shown(self.view, self._highlights())
         if self.cursor not in cells:
             self.cursor = self.view.last or min(cells, key=lambda at: abs(column(at)) + abs(at.r))
+        self._aim()
         self._draw()
+
+    def _aim(self) -> None:
+        """The cursor to the nearest target, if it is on none."""
+        targets = self._targets()
+        if targets and self.cursor not in targets:
+            self.cursor = min(targets, key=lambda at: _distance(at, self.cursor or Cell(0, 0)))
 
     def _draw(self) -> None:
         pattern = self.query_one(Pattern)
@@ -123,7 +130,8 @@ class MetallurgieBoard(Board):
             needed = self.view.cards[metal].needed
             scoring = frozenset(at for at in legal if size_after(self.view, metal, at) >= needed)
         here = self.cursor if self.scene.viewer is not None else None
-        return Highlights(legal, here, scoring)
+        blocked = frozenset(self.view.removing) - legal if self.scene.is_mine else frozenset()
+        return Highlights(legal, here, scoring, blocked)
 
     def _hint(self) -> str:
         return words.hint(self.scene, self.cursor, self.selected if self.cursor in self._targets() else None)
@@ -149,9 +157,7 @@ class MetallurgieBoard(Board):
 
     def _select(self, metal: Metal) -> None:
         self.selected = metal
-        targets = self._targets()
-        if targets and self.cursor not in targets:
-            self.cursor = min(targets, key=lambda at: _distance(at, self.cursor or Cell(0, 0)))
+        self._aim()
         self._draw()
 
     def _choose(self, at: Cell | None) -> None:

@@ -28,17 +28,17 @@ def edge(metal: Metal) -> Style:
 
 
 def name(texts: Texts, metal: Metal) -> str:
-    return texts("terminal-metal", metal=metal.value)
+    return texts(f"metal-{metal.value}")
 
 
 def chips(cards: Cards, *, wide: bool) -> Text:
     """Cards by metal, gold first: `☉ 1 ☽ 0 ♀ 2 ♂ 1` on their faces; none is a faint dot."""
     text = Text()
     for metal in reversed(METALS):
+        if text:
+            text.append(" ")
         count = cards[metal]
         gap = " " if wide else ""
         words = f"{gap}{SIGNS[metal]}{gap}{count or '·'}{gap}"
         text.append(words, face(metal) if count else Style(color=INK_3))
-        text.append(" ")
-    text.rstrip()
     return text

@@ -15,7 +15,7 @@ from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.view import Area, MetallurgieView
 from metalworks.terminal.boards.metallurgie.metals import FACE, LINE, SIGNS, edge, face
 from metalworks.terminal.canvas import Canvas
-from metalworks.terminal.palette import BACKGROUND, INK, LEGAL, LEGAL_DARK, ON_SCORE, SCORE
+from metalworks.terminal.palette import BACKGROUND, FORBID, INK, LEGAL, LEGAL_DARK, ON_SCORE, SCORE
 
 NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
@@ -44,6 +44,7 @@ class Highlights:
     legal: frozenset[Cell] = frozenset()
     cursor: Cell | None = None
     scoring: frozenset[Cell] = frozenset()  # legal positions that would make an area score
+    blocked: frozenset[Cell] = frozenset()  # of the area being scored, but cannot leave now
 
 
 def column(at: Cell) -> float:
@@ -122,7 +123,7 @@ class PatternPainter:
             one, flat, two, side, three, four = DOUBLE if at == self.highlights.cursor else SINGLE
             self.canvas.put(x, y, one + flat * (width - 2) + two, rim, at)
             self.canvas.put(x, y + 1, side + " " * (width - 2) + side, rim, at)
-            self.canvas.put(x + 2, y + 1, words, body, at)
+            self.canvas.put(x + 1, y + 1, f" {words} ", body, at)
             self.canvas.put(x, y + 2, three + flat * (width - 2) + four, rim, at)
             if plus:
                 self.canvas.put(x + width - 2, y, plus, rim, at)
@@ -141,7 +142,11 @@ class PatternPainter:
         """The edge of a card says what may happen to it."""
         on = FACE[metal]
         if at == self.highlights.cursor:
-            return Style(color=SCORE if at in self.highlights.scoring else LEGAL, bgcolor=BACKGROUND, bold=True)
+            aims = at in self.highlights.legal
+            colour = SCORE if at in self.highlights.scoring else LEGAL if aims else INK
+            return Style(color=colour, bgcolor=LEGAL_DARK if aims else BACKGROUND, bold=True)
+        if at in self.highlights.blocked:
+            return Style(color=FORBID, bgcolor=BACKGROUND, bold=True)
         if at in self.highlights.scoring:
             return Style(color=SCORE, bgcolor=BACKGROUND, bold=True)
         if at in self.highlights.legal:
@@ -154,6 +159,8 @@ class PatternPainter:
     def _sign(self, at: Cell) -> str:
         if at in self.highlights.scoring:
             return "★"
+        if at in self.highlights.blocked:
+            return "✕"
         return "+" if at in self.highlights.legal else ""
 
     def _badge(self, at: Cell, x: int, y: int) -> None:

@@ -7,6 +7,7 @@ from typing import cast
 from rich.style import Style
 
 from metalworks.games.metallurgie.components import METALS, Metal
+from metalworks.games.metallurgie.rules.components import LAST_CARDS
 from metalworks.games.metallurgie.view import MetallurgieView
 from metalworks.terminal.boards.metallurgie.metals import FACE, SIGNS, edge, face, name
 from metalworks.terminal.boards.metallurgie.pattern import DOUBLE, SINGLE
@@ -14,10 +15,9 @@ from metalworks.terminal.canvas import Canvas, CanvasWidget
 from metalworks.terminal.palette import BACKGROUND, FORBID, INK_2, INK_3, LEGAL, SCORE, SURFACE
 from metalworks.terminal.scene import Scene
 
-LAST_CARDS = 6
 DECK_WIDTH = 10
 CARD_WIDTH = 13
-CARD_WIDTH_TIGHT = 12
+CARD_WIDTH_TIGHT = 11  # only four different cards need it, and then none is there twice
 
 
 class Tray(CanvasWidget):
@@ -54,7 +54,7 @@ class Tray(CanvasWidget):
         canvas.put(1, 0, "╭" + "▒" * inner + "╮", back, "deck")
         canvas.put(1, 1, "▒" + str(view.deck_size).center(inner) + "▒", back, "deck")
         canvas.put(1, 2, "╰" + "▒" * inner + "╯", back, "deck")
-        caption = self.scene.texts("metallurgie-deck", last="yes" if last else "no")
+        caption = self.scene.texts("metallurgie-last-six" if last else "metallurgie-deck")
         canvas.put(0, 3, caption.center(DECK_WIDTH), Style(color=SCORE if last else INK_2, bold=last), "deck")
 
     def _card(self, canvas: Canvas, x: int, width: int, metal: Metal, count: int, drawn: bool) -> None:
@@ -69,7 +69,9 @@ class Tray(CanvasWidget):
         canvas.put(x, 1, side + " " * inner + side, rim, metal)
         times = f"×{count}" if count > 1 else ""
         label = f"{SIGNS[metal]} {name(texts, metal)}"
-        canvas.put(x + 1, 1, f" {label}{times.rjust(inner - 1 - len(label))}"[:inner].ljust(inner), face(metal), metal)
+        room = inner - len(label) - len(times)
+        words = (" " if room > 0 else "") + label
+        canvas.put(x + 1, 1, f"{words}{times.rjust(inner - len(words))}"[:inner], face(metal), metal)
         canvas.put(x, 2, three + flat * inner + four, rim, metal)
         state = "drawn" if drawn else "selected" if here else "fits" if playable else "no"
         caption = texts("metallurgie-card-state", state=state)

@@ -11,7 +11,8 @@ from rich.text import Text
 from metalworks.contract.types import Action
 from metalworks.games.metallurgie.actions import DrawCard, EndTurn, PlaceCard, ScoreArea, TakeCard
 from metalworks.games.metallurgie.components import METALS, Cell, Metal
-from metalworks.games.metallurgie.view import Cards, MetallurgieView, Phase
+from metalworks.games.metallurgie.rules.components import LAST_CARDS
+from metalworks.games.metallurgie.view import Area, Cards, MetallurgieView, Phase
 from metalworks.terminal.boards.metallurgie.metals import LINE, SIGNS, chips, name
 from metalworks.terminal.boards.metallurgie.pattern import area_at, column, size_after
 from metalworks.terminal.palette import BRASS, INK, INK_2, INK_3, SCORE, SEAT_COLOURS, SEAT_SIGNS
@@ -28,23 +29,23 @@ def position(at: Cell) -> str:
 
 def status(scene: Scene) -> str:
     view = _view(scene)
-    return scene.texts("metallurgie-status", turn=view.turn, phase=view.phase.value)
+    phase = scene.texts(f"phase-{view.phase.value}".replace("_", "-"))
+    return f"{scene.texts('metallurgie-turn', turn=view.turn)} · {phase}"
 
 
 def prompt(scene: Scene) -> str:
     view = _view(scene)
-    if scene.result is not None:
-        return scene.texts("terminal-over")
-    if not scene.is_mine:
+    if scene.result is None and not scene.is_mine:
         return scene.texts("terminal-waiting", name=scene.names[view.player])
-    metals = {action.metal for action in scene.legal if isinstance(action, PlaceCard)}
-    return scene.texts(
-        "metallurgie-prompt",
-        phase=view.phase.value,
-        fits="yes" if metals else "no",
-        metal=(view.drawn or view.removing_metal or Metal.IRON).value,
-        left=view.to_remove,
-    )
+    fits = any(isinstance(action, PlaceCard) for action in scene.legal)
+    if view.phase is Phase.START and not fits:
+        return scene.texts("metallurgie-must-draw")
+    if view.phase is Phase.FOLLOW and not fits:
+        return scene.texts("metallurgie-must-end")
+    words = scene.texts(f"prompt-{view.phase.value}".replace("_", "-"))
+    if view.phase is Phase.REMOVE:
+        return f"{words} {scene.texts('metallurgie-left', count=view.to_remove)}"
+    return words
 
 
 def hint(scene: Scene, at: Cell | None, metal: Metal | None) -> str:
@@ -55,14 +56,18 @@ def hint(scene: Scene, at: Cell | None, metal: Metal | None) -> str:
     area = area_at(view, at)
     parts = [position(at)]
     if area is not None:
-        size = {"metal": area.metal.value, "size": len(area.cells), "needed": area.needed}
-        parts.append(scene.texts("metallurgie-hint-area", **size))
+        parts.append(area_line(scene, area))
     placing = view.phase in (Phase.START, Phase.FOLLOW, Phase.PLACE_DRAWN)
     if metal is not None and placing:
         after, needed = size_after(view, metal, at), view.cards[metal].needed
-        scores = "yes" if after >= needed else "no"
-        parts.append(scene.texts("metallurgie-hint-after", metal=metal.value, size=after, needed=needed, scores=scores))
+        key = "metallurgie-would-score" if after >= needed else "metallurgie-would-be"
+        parts.append(scene.texts(key, metal=metal.value, size=after, needed=needed))
     return " · ".join(parts)
+
+
+def area_line(scene: Scene, area: Area) -> str:
+    """`copper area, 6 of 7`."""
+    return scene.texts("metallurgie-area", metal=area.metal.value, size=len(area.cells), needed=area.needed)
 
 
 def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
@@ -101,10 +106,10 @@ def summary(scene: Scene) -> Text:
     text = Text(no_wrap=True)
     text.append(texts("metallurgie-summary-title") + "\n", f"bold {BRASS}")
     heads = texts("metallurgie-summary-heads").split("|")
-    text.append(" " * 9 + "".join(head.strip().rjust(6) for head in heads) + "\n", INK_3)
+    text.append(" " * 8 + "".join(head.strip().rjust(6) for head in heads) + "\n", INK_3)
     for metal in reversed(METALS):
         card = view.cards[metal]
-        text.append(f"{SIGNS[metal]} {name(texts, metal)}".ljust(9), LINE[metal])
+        text.append(f"{SIGNS[metal]} {name(texts, metal)}".ljust(8), LINE[metal])
         text.append(f"{card.needed:6}{-card.removed:6}{view.discards[metal]:6}\n", INK_2)
     text.rstrip()
     return text
@@ -128,10 +133,11 @@ def board_lines(scene: Scene) -> list[str]:
     lines.append(texts("metallurgie-plain-areas"))
     for area in sorted(view.areas, key=lambda area: (len(area.cells) - area.needed, area.cells), reverse=True):
         if len(area.cells) > 1:
-            size = {"metal": area.metal.value, "size": len(area.cells), "needed": area.needed}
             where = " ".join(position(at) for at in area.cells)
-            lines.append(f"  {texts('metallurgie-hint-area', **size)}: {where}")
-    lines.append(texts("metallurgie-plain-deck", count=view.deck_size, last="yes" if 0 < view.deck_size <= 6 else "no"))
+            lines.append(f"  {area_line(scene, area)}: {where}")
+    lines.append(texts("metallurgie-plain-deck", count=view.deck_size))
+    if 0 < view.deck_size <= LAST_CARDS:
+        lines.append(texts("metallurgie-plain-last"))
     lines.append(texts("metallurgie-plain-discards", cards=_cards(scene, view.discards)))
     for seat, mine in enumerate(view.seats):
         points = "?" if mine.points is None else str(mine.points)
