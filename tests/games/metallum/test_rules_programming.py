@@ -44,10 +44,9 @@ from metalworks.games.metallum.rules.components import (
     TAKE_BACK,
     TAKE_BACKS,
     TILES,
-    TOP,
     USE_CARD,
-    Content,
 )
+from metalworks.games.metallum.rules.content import TOP, Content
 from metalworks.games.metallum.rules.programming import (
     NO_MOVE_TILE,
     NO_PIN,
