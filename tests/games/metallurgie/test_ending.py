@@ -100,7 +100,9 @@ def test_what_was_scored_before_the_end_card_counts() -> None:
         (("c", "g", "g", "s"), (1, 2), "shared"),
     ],
 )
-def test_most_cards_win_and_ties_go_to_the_nobler_metals(won: tuple[str, ...], winners: tuple[int, ...], reason: str) -> None:
+def test_most_cards_win_and_ties_go_to_the_nobler_metals(
+    won: tuple[str, ...], winners: tuple[int, ...], reason: str
+) -> None:
     found = ended(*won)
     assert (found.winners, found.reason, found.rule) == (winners, f"result-{reason}", "MGI-4.2")
     assert found.points == tuple(map(len, won))
