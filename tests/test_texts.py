@@ -50,7 +50,7 @@ NAMED_FAMILIES = {
 }
 
 # Messages that are rightly the same as in English.
-PLANETS = {f"planet-{name}" for name in "alpha beta gamma delta epsilon zeta eta theta omega".split()}
+PLANETS = {f"planet-{name}" for name in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "omega")}
 SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "metal-gold", "term-position", "term-subroutine",
