@@ -220,7 +220,7 @@ planet-word =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] den unentdeckten Planeten { $place }
+       *[hidden] den unentdeckten Planeten Nr. { $place }
     }
 planet-dat =
     { $planet ->
@@ -233,7 +233,7 @@ planet-dat =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] dem unentdeckten Planeten { $place }
+       *[hidden] dem unentdeckten Planeten Nr. { $place }
     }
 origin-dat =
     { $origin_planet ->
@@ -246,7 +246,7 @@ origin-dat =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] dem unentdeckten Planeten { $origin }
+       *[hidden] dem unentdeckten Planeten Nr. { $origin }
     }
 module-name =
     { $effect ->
@@ -483,7 +483,7 @@ planet-scored =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] Unentdeckter Planet { $place }
+       *[hidden] Unentdeckter Planet Nr. { $place }
     }
 planet-aimed =
     { $planet ->
@@ -496,7 +496,7 @@ planet-aimed =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] Unentdeckten Planeten { $place }
+       *[hidden] Unentdeckten Planeten Nr. { $place }
     }
 
 ## Was der Zufall entscheidet

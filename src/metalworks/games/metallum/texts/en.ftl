@@ -220,7 +220,7 @@ planet-word =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] the undiscovered planet at { $place }
+       *[hidden] the undiscovered planet no. { $place }
     }
 origin-word =
     { $origin_planet ->
@@ -233,7 +233,7 @@ origin-word =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] the undiscovered planet at { $origin }
+       *[hidden] the undiscovered planet no. { $origin }
     }
 module-name =
     { $effect ->
@@ -398,9 +398,9 @@ event-subroutine-declined = { $seat } declines { tile-name }.
 event-installation-used = { $seat } uses the installation of { planet-known }.
 event-ship-moved = { $seat } flies from { origin-word } to { planet-word }.
 event-planet-discovered = { $seat } discovers { planet-known }!
-event-extractor-placed = An extractor of { $owner } lands on { planet-word }.
-event-extractor-removed = An extractor of { $owner } leaves { planet-word } for the reserve.
-event-extractor-moved = An extractor of { $owner } moves from { origin-word } to { planet-word }.
+event-extractor-placed = One of { $owner }’s extractors lands on { planet-word }.
+event-extractor-removed = One of { $owner }’s extractors leaves { planet-word } for the reserve.
+event-extractor-moved = One of { $owner }’s extractors moves from { origin-word } to { planet-word }.
 event-marker-placed =
     { $marker ->
         [rich] { $seat } reports rich deposits on { planet-word }.
@@ -416,7 +416,7 @@ event-money-changed =
         [refinery] { $seat } earns ${ $amount } more on { planet-word } thanks to Refinery.
         [customs] { $seat } earns ${ $amount } on { planet-word } thanks to Customs Office.
         [contract] { $seat } earns ${ $amount } more on { planet-word } thanks to Bonus Contract.
-       *[purchase] { $seat } pays for a module (${ $amount }).
+       *[purchase] { $seat } pays for a module ({ $amount } credits).
     }
 event-module-bought = { $seat } buys { module-name } for ${ $price }.
 event-module-laid = { module-name } is laid at { planet-word } for { $seat }.
@@ -470,7 +470,7 @@ planet-scored =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] Undiscovered planet at { $place }
+       *[hidden] Undiscovered planet no. { $place }
     }
 
 ## What chance decides

@@ -221,7 +221,7 @@ planet-nom =
         [eta] Eta
         [theta] Theta
         [omega] Omega
-       *[hidden] Nieodkryta planeta { $place }
+       *[hidden] Nieodkryta planeta nr { $place }
     }
 planet-gen =
     { $planet ->
@@ -234,7 +234,7 @@ planet-gen =
         [eta] Ety
         [theta] Thety
         [omega] Omegi
-       *[hidden] nieodkrytej planety { $place }
+       *[hidden] nieodkrytej planety nr { $place }
     }
 planet-acc =
     { $planet ->
@@ -247,7 +247,7 @@ planet-acc =
         [eta] Etę
         [theta] Thetę
         [omega] Omegę
-       *[hidden] nieodkrytą planetę { $place }
+       *[hidden] nieodkrytą planetę nr { $place }
     }
 planet-loc =
     { $planet ->
@@ -260,7 +260,7 @@ planet-loc =
         [eta] Ecie
         [theta] Thecie
         [omega] Omedze
-       *[hidden] nieodkrytej planecie { $place }
+       *[hidden] nieodkrytej planecie nr { $place }
     }
 origin-gen =
     { $origin_planet ->
@@ -273,7 +273,7 @@ origin-gen =
         [eta] Ety
         [theta] Thety
         [omega] Omegi
-       *[hidden] nieodkrytej planety { $origin }
+       *[hidden] nieodkrytej planety nr { $origin }
     }
 module-name =
     { $effect ->
@@ -374,7 +374,7 @@ action-commit-program = Zatwierdź program
 action-reopen-program = Zmień program
 action-let-act-first = Niech zacznie { $seat }
 action-execute-subroutine = Rozpatrz „{ tile-name }”
-action-decline-subroutine = Zrezygnuj: „{ tile-name }”
+action-decline-subroutine = Pomiń „{ tile-name }”
 action-use-installation = Skorzystaj z instalacji { planet-gen-known }
 action-end-actions = Zakończ fazę akcji
 action-move-ship = Leć na { planet-acc }
@@ -436,7 +436,7 @@ event-subroutine-executed =
         [yes] { $seat } rozpatruje jeszcze raz „{ tile-name }”.
        *[no] { $seat } rozpatruje „{ tile-name }”.
     }
-event-subroutine-declined = { $seat } rezygnuje: „{ tile-name }”.
+event-subroutine-declined = { $seat } pomija „{ tile-name }”.
 event-installation-used = { $seat } korzysta z instalacji { planet-gen-known }.
 event-ship-moved = { $seat } leci z { origin-gen } na { planet-acc }.
 event-planet-discovered = { $seat } odkrywa { planet-acc-known }!
