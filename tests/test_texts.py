@@ -50,7 +50,7 @@ NAMED_FAMILIES = {
 }
 
 # Messages that are rightly the same as in English.
-PLANETS = {f"planet-{name}" for name in ("alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "omega")}
+PLANETS = {f"planet-{name}" for name in ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "omega"]}
 SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",

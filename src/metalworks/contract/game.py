@@ -121,11 +121,11 @@ class Game(ABC):
 
     # -- the same for all ------------------------------------------------------------------
 
-    def load_content(self, path: Path | None = None) -> Content:
+    def load_content(self, path: Path | str | None = None) -> Content:
         """A content file; the house set without one."""
         if path is None:
             return self._house
-        return self.build_content(read_content(path), str(path))
+        return self.build_content(read_content(Path(path)), str(path))
 
     @functools.cached_property
     def _house(self) -> Content:
@@ -151,6 +151,13 @@ class Game(ABC):
         """An action from plain values or JSON bytes."""
         return self._read(data, self.action_types, "bad-action")
 
+    def check_action(self, action: Action) -> Action:
+        """An action that a caller built: of this game, with fields of their types."""
+        try:
+            return self.read_action(msgspec.to_builtins(action))
+        except TypeError as error:
+            raise Refused("bad-action", game=self.id, detail=str(error)) from None
+
     def read_outcome(self, data: object) -> Outcome:
         return self._read(data, self.outcome_types, "bad-outcome")
 
@@ -160,7 +167,7 @@ class Game(ABC):
             if isinstance(data, bytes | str):
                 return msgspec.json.decode(data, type=union)
             return msgspec.convert(data, union)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is a DecodeError
             raise Refused(key, game=self.id, detail=str(error)) from None
 
 
