@@ -6,6 +6,7 @@ import subprocess
 import sys
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
@@ -13,10 +14,12 @@ from mypy_extensions import i64
 import metalworks
 from metalworks import Match, laws
 from metalworks._mode import is_compiled
-from metalworks.contract.types import View, Viewer
+from metalworks.contract.game import Game
+from metalworks.contract.types import Action, Event, Result, Viewer
 from metalworks.games.metallurgie import events, position, view
 from metalworks.games.metallurgie import game as metallurgie
 from metalworks.games.metallurgie.components import Metal
+from metalworks.games.metallurgie.rules.components import REFILLED, Table
 from metalworks.kernel.checked import LawBroken, repeats
 from metalworks.kernel.state import State
 from metalworks.laws import pieces
@@ -92,13 +95,13 @@ Mutation = Callable[[pytest.MonkeyPatch], None]
 def _show_all_hands(patch: pytest.MonkeyPatch) -> None:
     honest = view.view
 
-    def leaky(table: view.Table, viewer: Viewer) -> View:
+    def leaky(table: Table, viewer: Viewer) -> view.MetallurgieView:
         seen = honest(table, viewer)
         hands = tuple(
-            view.msgspec.structs.replace(side, hand=view._cards(table.hand, seat * 5))
+            msgspec.structs.replace(side, hand=view._cards(table.hand, seat * 5))
             for seat, side in enumerate(seen.seats)
         )
-        return view.msgspec.structs.replace(seen, seats=hands)
+        return msgspec.structs.replace(seen, seats=hands)
 
     patch.setattr(view, "view", leaky)
 
@@ -106,8 +109,8 @@ def _show_all_hands(patch: pytest.MonkeyPatch) -> None:
 def _tell_refills(patch: pytest.MonkeyPatch) -> None:
     honest = events._event
 
-    def leaky(kind: int, seat: int, a: int, b: int, c: int, viewer: Viewer) -> events.Event:
-        if kind == events.rules.REFILLED:
+    def leaky(kind: int, seat: int, a: int, b: int, c: int, viewer: Viewer) -> Event:
+        if kind == REFILLED:
             return events.CardRefilled(seat, list(Metal)[a - 1])
         return honest(kind, seat, a, b, c, viewer)
 
@@ -115,7 +118,7 @@ def _tell_refills(patch: pytest.MonkeyPatch) -> None:
 
 
 def _give_the_position_away(patch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Match, viewer: Viewer) -> str:
+    def leaky(self: Match, _: Viewer) -> str:
         return self.journal.dumps()
 
     patch.setattr(Match, "journal_for", leaky)
@@ -124,7 +127,7 @@ def _give_the_position_away(patch: pytest.MonkeyPatch) -> None:
 def _sell_a_card(patch: pytest.MonkeyPatch) -> None:
     honest = pieces.count_pieces
 
-    def short(game: metalworks.contract.game.Game) -> Callable[[State], dict[str, int]]:
+    def short(game: Game) -> Callable[[State], dict[str, int]]:
         count = honest(game)
         return lambda state: count(state) | {"gold": count(state)["gold"] - (state.waiting() == 0)}
 
@@ -141,7 +144,7 @@ def _forget_the_mode(patch: pytest.MonkeyPatch) -> None:
 
 
 def _never_refuse(patch: pytest.MonkeyPatch) -> None:
-    def meek(self: Match, seat: int, action: metalworks.contract.types.Action) -> int:
+    def meek(self: Match, seat: int, action: Action) -> int:
         legal = self.legal_codes(seat) or self.legal_codes(self.waiting[0])
         code = self.game.code(action)
         return code if code in legal else legal[0]
@@ -182,9 +185,9 @@ def _draw_other_cards_in_replays(patch: pytest.MonkeyPatch) -> None:
 def _crown_everybody(patch: pytest.MonkeyPatch) -> None:
     honest = metallurgie.MetallurgieGame.result
 
-    def generous(self: metallurgie.MetallurgieGame, state: State) -> metalworks.contract.types.Result:
+    def generous(self: metallurgie.MetallurgieGame, state: State) -> Result:
         found = honest(self, state)
-        return view.msgspec.structs.replace(found, winners=tuple(range(int(state.seats))))
+        return msgspec.structs.replace(found, winners=tuple(range(int(state.seats))))
 
     patch.setattr(metallurgie.MetallurgieGame, "result", generous)
 
@@ -207,5 +210,9 @@ def _crown_everybody(patch: pytest.MonkeyPatch) -> None:
 def test_a_broken_law_is_caught(mutation: Mutation, law: str, monkeypatch: pytest.MonkeyPatch) -> None:
     mutation(monkeypatch)
     with pytest.raises(LawBroken, match=law):
-        for seed in range(6):
-            laws.check("metallurgie", 3, seed)
+        _check_some()
+
+
+def _check_some() -> None:
+    for seed in range(6):
+        laws.check("metallurgie", 3, seed)

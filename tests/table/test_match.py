@@ -11,8 +11,7 @@ import metalworks
 from metalworks import Match, Refused
 from metalworks.contract.types import StepUndone
 from metalworks.table.journal import Journal, Seat
-
-from ..games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
+from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
 
 
 def refused_undo(match: Match, seat: int) -> str:
