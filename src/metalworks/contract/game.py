@@ -16,12 +16,14 @@ from mypy_extensions import i64
 
 from metalworks.contract.content import read_content
 from metalworks.contract.problems import BadOption, Refused
+from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, View, Viewer
 from metalworks.kernel.state import EVENT_INTS, State
 
 Read = TypeVar("Read", bound=msgspec.Struct)
 
 EVERYBODY = -1  # an audience that is not one seat
+OMNISCIENT = -1  # a viewer from whom nothing is hidden
 
 
 class Game(ABC):
@@ -54,8 +56,8 @@ class Game(ABC):
         """The state that a position describes."""
 
     @abstractmethod
-    def position(self, state: State) -> str:
-        """The whole position, secrets included, as one line of text."""
+    def position(self, state: State, viewer: Viewer = OMNISCIENT) -> str:
+        """The position as one line of text: whole, or as far as a viewer may know it."""
 
     @abstractmethod
     def options_of(self, state: State) -> Options:
@@ -98,8 +100,12 @@ class Game(ABC):
     # -- telling ---------------------------------------------------------------------------
 
     @abstractmethod
-    def events(self, log: Sequence[int], viewer: Viewer) -> list[Event]:
-        """What a viewer may know of the events the rules noted."""
+    def events(self, state: State, log: Sequence[int], viewer: Viewer) -> list[Event]:
+        """What a viewer may know of the events the rules noted; names come from the present state."""
+
+    def words(self, state: State, action: Action) -> dict[str, Argument]:
+        """What the text of an action needs beyond its own fields."""
+        return {}
 
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
@@ -117,8 +123,14 @@ class Game(ABC):
 
     def load_content(self, path: Path | str | None = None) -> Content:
         """A content file; the house set without one."""
-        file = Path(path) if path is not None else files(f"metalworks.games.{self.id}") / "content" / "house.toml"
-        return self.build_content(read_content(file), str(path or "house.toml"))
+        if path is None:
+            return self._house
+        return self.build_content(read_content(Path(path)), str(path))
+
+    @functools.cached_property
+    def _house(self) -> Content:
+        file = files(f"metalworks.games.{self.id}") / "content" / "house.toml"
+        return self.build_content(read_content(file), "house.toml")
 
     def read_options(self, values: object) -> Options:
         """Options from plain values, with an error that names what is wrong."""

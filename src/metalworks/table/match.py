@@ -9,6 +9,7 @@ import msgspec
 
 from metalworks.contract.game import EVERYBODY, Game
 from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
+from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -172,6 +173,14 @@ class Match:
         """The whole position as a line of text, secrets included."""
         return self.game.position(self._state)
 
+    def position_for(self, viewer: Viewer) -> str:
+        """The position as far as a viewer may know it; hidden parts are `?`."""
+        return self.game.position(self._state, viewer)
+
+    def say(self, action: Action, texts: Texts) -> str:
+        """An action in words."""
+        return texts.say(action, self.names, **self.game.words(self._state, action))
+
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
         return [self.game.action(code) for code in self.legal_codes(seat)]
@@ -315,7 +324,7 @@ class Match:
             return []
         if step.code == UNDO and step.seat != EVERYBODY:
             return [StepUndone(step.seat)] if step.audience in (EVERYBODY, viewer) else []
-        return self.game.events(step.log, viewer)
+        return self.game.events(self._state, step.log, viewer)
 
 
 def _sit(seats: int | Sequence[str | Seat]) -> tuple[Seat, ...]:

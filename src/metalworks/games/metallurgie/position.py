@@ -3,7 +3,8 @@
     seats=2 first=0 turn=3 player=1 phase=follow mode=free metal=copper last=1,0 removing=- left=0
     pattern=i:0,-1;1,-1/c:1,0/s:0,0/g:- hands=i1c2,s3 won=-,g1 deck=e1i30c24s18g12 discard=c3 bonus=-
 
-Cards are counted by letter: e(nd), i(ron), c(opper), s(ilver), g(old); `-` is nothing.
+Cards are counted by letter: e(nd), i(ron), c(opper), s(ilver), g(old); `-` is nothing. Cards that a
+viewer may not see are `?` with their number; such a position can be read by people only.
 """
 
 from __future__ import annotations
@@ -13,7 +14,9 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from metalworks.contract.game import OMNISCIENT
 from metalworks.contract.problems import BadPosition
+from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import (
@@ -51,8 +54,9 @@ FIELDS = (
 )  # fmt: skip
 
 
-def write(table: Table) -> str:
-    """The position of a table."""
+def write(table: Table, viewer: Viewer = OMNISCIENT) -> str:
+    """The position of a table, as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
+    hidden = viewer != OMNISCIENT and int(table.phase) != rules.OVER_PHASE
     shown = [[cell(int(at)) for at in table.cells if int(table.top[at]) == metal] for metal in range(1, 5)]
     pattern = "/".join(f"{LETTERS[metal]}:{_cells(cells)}" for metal, cells in enumerate(shown, 1))
     seats = range(int(table.seats))
@@ -69,11 +73,15 @@ def write(table: Table) -> str:
         _cells([cell(int(at)) for at in table.area]),
         str(int(table.left)),
         pattern,
-        ",".join(_cards(table.hand[seat * 5 : seat * 5 + 5]) for seat in seats),
+        ",".join(_cards(table.hand[seat * 5 : seat * 5 + 5], hidden and seat != viewer) for seat in seats),
         ",".join(_cards(table.won[seat * 5 : seat * 5 + 5]) for seat in seats),
-        _cards(table.deck),
+        _cards(table.deck, hidden),
         _cards(table.discard),
-        ",".join(LETTERS[int(metal)] if metal else "?" for metal in table.bonus) or "-",
+        ",".join(
+            "?" if not metal or (hidden and seat != viewer) else LETTERS[int(metal)]
+            for seat, metal in enumerate(table.bonus)
+        )
+        or "-",
     )
     return " ".join(f"{field}={value}" for field, value in zip(FIELDS, values, strict=True))
 
@@ -170,7 +178,9 @@ def _read_pattern(table: Table, text: str) -> None:
     rebuild_rim(table)
 
 
-def _cards(counts: vec[i64]) -> str:
+def _cards(counts: vec[i64], hidden: bool = False) -> str:
+    if hidden:
+        return f"?{sum(counts)}"
     return "".join(f"{letter}{count}" for letter, count in zip(LETTERS, counts, strict=True) if count) or "-"
 
 
