@@ -1,7 +1,7 @@
 """The rules of a game for players, in each language: a Markdown file of numbered clauses.
 
-    ## 2 A turn
-    - **MGI-2.1** In your turn you lay one or more cards, ...
+## 2 A turn
+- **MGI-2.1** In your turn you lay one or more cards, ...
 """
 
 from __future__ import annotations
