@@ -269,7 +269,7 @@ async def test_hot_seat_hides_hands_between_turns(sit: Sit) -> None:
             assert isinstance(app.screen, HandOver)
             person = sitting.person_to_move()
             assert person is not None
-            assert sitting.viewer is None
+            assert table(app).scene.viewer is None
             assert all(seat.hand is None and seat.bonus is None for seat in view(app).seats)
             assert not board(app).query_one(Tray).canvas.spots & set(Metal)
             assert not table(app).scene.legal
@@ -318,7 +318,7 @@ async def test_the_menu_starts_a_game_with_the_chosen_seats(home: Path) -> None:
         assert "Metallurgie" in screen_text(app)
         choices = list(app.screen.query("#seats Button").results(Button))
         await pilot.click(choices[2])
-        await pilot.click(list(app.screen.query("#options Button").results(Button))[0])
+        await pilot.click(next(iter(app.screen.query("#options Button").results(Button))))
         await pilot.press("L")
         await pilot.press("s")
         await settle(pilot)
