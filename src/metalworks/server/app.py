@@ -17,7 +17,7 @@ from sqlalchemy import make_url
 
 import metalworks
 from metalworks.contract.problems import Problem
-from metalworks.server import http, lobby, metrics, pages, play, protocol, refusal, replays, rulebook
+from metalworks.server import http, lobby, metrics, pages, play, protocol, refusal, replays
 from metalworks.server.people import is_foreign
 from metalworks.server.protocol import JOURNAL_LENGTH, Code
 from metalworks.server.refusal import STATUS, Refuse, of_problem
@@ -42,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
     channels = _channels(settings) if settings.is_postgres else None
     service = Service(settings, channels)
     return Litestar(
-        route_handlers=[*http.HANDLERS, *replays.HANDLERS, rulebook.rules, play.play, lobby.signals, pages.page],
+        route_handlers=[*http.HANDLERS, *replays.HANDLERS, play.play, lobby.signals, pages.page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
         lifespan=[service.lifespan],
         plugins=[channels] if channels is not None else [],
