@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 
 import structlog
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 
 from metalworks.server import notices, protocol
+from metalworks.server.channels import Channels
 from metalworks.server.limits import Limit
 from metalworks.server.live import LiveTable
 from metalworks.server.notices import Notice
@@ -32,7 +32,7 @@ class Service:
     people: People
     tables: Tables
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
+    def __init__(self, settings: Settings, channels: Channels | None) -> None:
         self.settings = settings
         self.channels = channels
         limits = settings.limits
@@ -85,18 +85,28 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
+                if self.channels is not None and await self.channels.backend.listen_again():
+                    logger.warning("listening again")
                 await self.tables.sweep()
             except Exception as error:  # the database may be away for a while
                 logger.warning("sweep failed", error=repr(error))
 
     async def _listen(self) -> None:
         assert self.channels is not None
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                try:
-                    await self.tables.hear(data)
-                except Exception as error:  # one bad notice must not make us deaf
-                    logger.warning("notice lost", error=repr(error))
+        while True:
+            try:
+                async with self.channels.plugin.start_subscription([CHANNEL]) as subscriber:
+                    async for data in subscriber.iter_events():
+                        await self._hear(data)
+            except Exception as error:  # at the start the channels may not be open yet
+                logger.info("not listening yet", error=repr(error))
+                await asyncio.sleep(0.1)
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            await self.tables.hear(data)
+        except Exception as error:  # one bad notice must not make us deaf
+            logger.warning("notice lost", error=repr(error))
 
     async def _repeat_presence(self) -> None:
         while True:
@@ -111,4 +121,4 @@ class Service:
             return
         people, spectators = live.presence.at_hand(live.connections, live.seated())
         notice = Notice(live.id, present=sorted(people), spectators=spectators)
-        self.channels.publish(notices.write(notice).encode(), [CHANNEL])
+        self.channels.plugin.publish(notices.write(notice).encode(), [CHANNEL])
