@@ -88,7 +88,7 @@ async def test_the_simplest_player_takes_over_after_crashes() -> None:
     await killer
     assert code in match.legal_codes(0)
     assert thinkers.crashes == 2
-    thinkers.close()
+    await thinkers.close()
 
 
 async def test_a_thought_that_takes_too_long_is_cut_off() -> None:
@@ -96,7 +96,7 @@ async def test_a_thought_that_takes_too_long_is_cut_off() -> None:
     thinkers = Thinkers(1, limit=0.000_001)
     assert await thinkers.choose(thought_of(match, 0, "greedy")) in match.legal_codes(0)
     assert thinkers.crashes == 2
-    thinkers.close()
+    await thinkers.close()
 
 
 async def test_cancelled_means_ended() -> None:
@@ -117,4 +117,4 @@ async def test_cancelled_means_ended() -> None:
             await asyncio.sleep(0.01)
     assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
     assert thinkers.crashes == 0
-    thinkers.close()
+    await thinkers.close()

@@ -22,6 +22,8 @@ from metalworks.server.store import Store
 from metalworks.server.tables import Tables
 from metalworks.server.writer import CHANNEL
 
+GOODBYE = 2.0  # seconds
+
 logger = structlog.get_logger()
 
 
@@ -58,21 +60,22 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.tables.close()
+            await self.tables.close()
             await self.store.close()
             logger.info("stopped")
 
-    def say_goodbye(self) -> None:
+    async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; their clients come back by themselves."""
         self.is_stopping = True
         goodbye = protocol.Goodbye(key="server-stops")
-        for live in self.tables.live.values():
-            for connection in live.connections:
-                connection.post(goodbye)
-                connection.close(1001)
-        for connection in self.tables.signals.connections:
+        at_tables = [connection for live in self.tables.live.values() for connection in live.connections]
+        everybody = [*at_tables, *self.tables.signals.connections]
+        for connection in everybody:
             connection.post(goodbye)
             connection.close(1001)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*(connection.closed.wait() for connection in everybody))
 
     # -- in the background -------------------------------------------------------------------
 
