@@ -51,6 +51,7 @@ def playthrough(plan: Plan) -> str:
     besides: list[list[str]] = [[] for _ in range(seats)]
     told = 0
     step = "start"
+    over = False
     while True:
         spectator = msgspec.to_builtins(match.view(None))
         lines += ["", f"== {step}"]
@@ -62,13 +63,14 @@ def playthrough(plan: Plan) -> str:
             lines += [f"  seat {seat} {line}" for line in seen if line not in besides[seat]]
             besides[seat] = seen
         before, told = spectator, match.steps
-        if match.is_over:
+        if over:
             return "\n".join([*lines, f"result {_compact(match.result)}", ""])
         step = _go_on(match, rng)
         if sum(map(len, lines)) > MOST_CHARACTERS:  # of a long game only the end is shown as well
-            while not match.is_over:
+            while match.waiting:
                 step = _go_on(match, rng)
             told = match.steps
+        over = match.is_over
 
 
 def _go_on(match: Match, rng: Rng) -> str:
