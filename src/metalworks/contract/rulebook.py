@@ -1,6 +1,7 @@
 """The rules of a game for players, in each language: a Markdown file of numbered clauses.
 
 ## 2 A turn
+### Laying cards
 - **MGI-2.1** In your turn you lay one or more cards, ...
 """
 
@@ -14,7 +15,7 @@ import msgspec
 
 from metalworks.contract.texts import DEFAULT_LANGUAGE
 
-_CHAPTER = re.compile(r"## (\d+) (.+)")
+_CHAPTER = re.compile(r"## (\w+) (.+)")
 _CLAUSE = re.compile(r"- \*\*([A-Z]{3}-\w+(?:\.\d+)?)\*\* (.+)")
 
 
@@ -23,10 +24,11 @@ class Clause(msgspec.Struct, frozen=True):
 
     id: str
     text: str  # a paragraph of Markdown: only *emphasis*
+    heading: str = ""  # stands above it, where a part of a chapter begins
 
 
 class Chapter(msgspec.Struct, frozen=True):
-    number: int
+    number: str  # `2`, or a letter for an appendix
     title: str
     clauses: tuple[Clause, ...]
 
@@ -56,26 +58,21 @@ def rulebook(game: str, language: str = DEFAULT_LANGUAGE) -> Rulebook:
 
 
 def parse(source: str) -> Rulebook:
-    """Read a rulebook; what is neither heading nor clause is the introduction, or goes on a clause."""
-    title = ""
+    """Read a rulebook: a title, an introduction, and chapters of clauses; indented lines go on."""
+    title = heading = ""
     introduction: list[str] = []
-    chapters: list[tuple[int, str, list[list[str]]]] = []
-    for line in filter(None, map(str.strip, source.splitlines())):
+    chapters: list[tuple[str, str, list[Clause]]] = []
+    for line in re.sub(r"\n +(?=\S)", " ", source).splitlines():
         if line.startswith("# "):
             title = line[2:]
-        elif heading := _CHAPTER.fullmatch(line):
-            chapters.append((int(heading[1]), heading[2], []))
-        elif clause := _CLAUSE.fullmatch(line):
-            chapters[-1][2].append([clause[1], clause[2]])
-        elif chapters:
-            chapters[-1][2][-1].append(line)
-        else:
+        elif line.startswith("### "):
+            heading = line[4:]
+        elif found := _CHAPTER.fullmatch(line):
+            chapters.append((found[1], found[2], []))
+        elif found := _CLAUSE.fullmatch(line):
+            chapters[-1][2].append(Clause(found[1], found[2], heading))
+            heading = ""
+        elif line:
             introduction.append(line)
-    return Rulebook(
-        title,
-        " ".join(introduction),
-        tuple(
-            Chapter(number, name, tuple(Clause(id, " ".join(lines)) for id, *lines in clauses))
-            for number, name, clauses in chapters
-        ),
-    )
+    parts = tuple(Chapter(number, name, tuple(clauses)) for number, name, clauses in chapters)
+    return Rulebook(title, " ".join(introduction), parts)

@@ -66,9 +66,9 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def say(self, thing: msgspec.Struct, names: Sequence[str]) -> str:
+    def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        return self(message_key(thing), **arguments_of(thing, names))
+        return self(message_key(thing), **{**arguments_of(thing, names), **more})
 
 
 def message_key(thing: msgspec.Struct) -> str:

@@ -3,7 +3,7 @@
 ## Die Spiele, je eine Zeile
 
 game-metallurgie-line = Schichte Eisen, Kupfer, Silber und Gold und verwandle ganze Gebiete in Siegpunkte: ein flottes Legespiel für zwei bis vier Alchemisten.
-game-metallum-line = Programmiere verdeckt dein Fabrikraumschiff, besetze die Planeten von Metallum mit Bergbaurobotern und hole mehr Credits heraus als dein Gegenüber: Planung und Voraussicht für zwei.
+game-metallum-line = Programmiere verdeckt dein Fabrikraumschiff, besetze die Planeten des Metallum-Systems mit Bergbaurobotern und hole mehr Credits heraus als dein Gegenüber: Planung und Voraussicht für zwei.
 game-metal-adventures-line = Kommandiere ein Piratenschiff zwischen den Sternen: plündere, handle, schmiede Bündnisse und verrate sie – für drei bis sechs Leute mit Pokergesicht.
 
 ## Computerspieler
@@ -53,6 +53,9 @@ content-few-cards =
        *[other] nur { $cards } Karten
     } übrig; nötig sind mindestens { $least }. Füge Karten hinzu.
 content-range = In „{ $file }“, Eintrag „{ $entry }“, ist „{ $field }“ gleich { $value }; der Wert muss zwischen { $least } und { $most } liegen.
+content-exists = „{ $file }“ gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
+content-written = „{ $file }“ ist geschrieben. Trage ein, was in deiner Schachtel ist, und prüfe die Datei: metalworks content check { $file }
+content-good = „{ $file }“ ist eine gültige Inhaltsdatei für { $title } ({ $reference }).
 
 ## Protokolle
 
@@ -88,3 +91,24 @@ refused-undo-barrier = Dieser Schritt lässt sich nicht mehr zurücknehmen: Seit
 ## Ereignisse in jedem Spiel
 
 event-step-undone = { $seat } nimmt einen Schritt zurück.
+
+## Messen
+
+bench-running =
+    { $seconds ->
+        [one] Etwa eine Sekunde
+       *[other] Etwa { $seconds } Sekunden
+    } lang werden Zufallspartien { $title } gespielt …
+bench-title =
+    { $title }, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }, ein Prozessorkern
+bench-figure = Messwert
+bench-compiled = Kompiliert
+bench-interpreted = Interpretiert
+bench-ratio = Verhältnis
+bench-playouts-per-s = Zufallspartien pro Sekunde
+bench-decisions-per-s = Entscheidungen pro Sekunde
+bench-copy-us = Kopie einer Stellung, Mikrosekunden
+bench-state-bytes = Speicher einer Stellung, Byte

@@ -3,7 +3,7 @@
 ## Games, one line each
 
 game-metallurgie-line = Stack iron, copper, silver and gold, and transmute whole areas into victory points: a quick card game of patterns for two to four alchemists.
-game-metallum-line = Program your factory ship in secret, seed the planets of Metallum with extractors and squeeze more credits out of them than your rival: planning and foresight for two.
+game-metallum-line = Program your factory ship in secret, seed the planets of the Metallum system with extractors and squeeze more credits out of them than your rival: planning and foresight for two.
 game-metal-adventures-line = Captain a pirate ship among the stars: raid, trade, forge alliances and betray them, for three to six players who can keep a straight face.
 
 ## Computer players
@@ -53,6 +53,9 @@ content-few-cards =
        *[other] only { $cards } cards
     } for hands and deck; at least { $least } are needed. Add cards.
 content-range = In “{ $file }”, entry “{ $entry }”, “{ $field }” is { $value }; it must be between { $least } and { $most }.
+content-exists = “{ $file }” exists already and is left as it is. Choose another name.
+content-written = “{ $file }” is written. Fill in what your box holds, then check it: metalworks content check { $file }
+content-good = “{ $file }” is a good content file for { $title } ({ $reference }).
 
 ## Journals
 
@@ -88,3 +91,24 @@ refused-undo-barrier = That step can no longer be taken back: something new has 
 ## Events of any game
 
 event-step-undone = { $seat } takes a step back.
+
+## Measuring
+
+bench-running =
+    Playing random games of { $title } for about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } …
+bench-title =
+    { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, one core
+bench-figure = Figure
+bench-compiled = Compiled
+bench-interpreted = Interpreted
+bench-ratio = Ratio
+bench-playouts-per-s = Random games a second
+bench-decisions-per-s = Decisions a second
+bench-copy-us = Copying a state, microseconds
+bench-state-bytes = Memory of a state, bytes

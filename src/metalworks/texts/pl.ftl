@@ -3,7 +3,7 @@
 ## Gry, po jednym zdaniu
 
 game-metallurgie-line = Układaj żelazo, miedź, srebro i złoto i zamieniaj całe obszary w punkty zwycięstwa: szybka gra karciana dla dwóch do czterech alchemików.
-game-metallum-line = W tajemnicy programuj statek-fabrykę, obsadzaj planety systemu Metallum robotami wydobywczymi i wyciśnij z nich więcej kredytów niż rywal: planowanie i przewidywanie dla dwojga.
+game-metallum-line = W tajemnicy programuj statek-fabrykę, obsadzaj planety układu Metallum robotami wydobywczymi i wyciśnij z nich więcej kredytów niż rywal: planowanie i przewidywanie dla dwojga.
 game-metal-adventures-line = Poprowadź piracki statek między gwiazdami: łup, handluj, zawieraj sojusze i zdradzaj sojuszników – gra dla trzech do sześciu osób z pokerową twarzą.
 
 ## Gracze komputerowi
@@ -55,6 +55,9 @@ content-few-cards =
        *[other] zostaje tylko { $cards } karty
     }; potrzeba co najmniej { $least }. Dodaj karty.
 content-range = W pliku „{ $file }”, wpis „{ $entry }”, „{ $field }” ma wartość { $value }; musi ona leżeć między { $least } a { $most }.
+content-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
+content-written = Plik „{ $file }” jest zapisany. Wpisz, co zawiera twoje pudełko, i sprawdź go: metalworks content check { $file }
+content-good = „{ $file }” to poprawny plik z zawartością gry { $title } ({ $reference }).
 
 ## Zapisy partii
 
@@ -92,3 +95,28 @@ refused-undo-barrier = Tego kroku nie można już cofnąć: coś zostało od tej
 ## Zdarzenia w każdej grze
 
 event-step-undone = { $seat } cofa krok.
+
+## Pomiary
+
+bench-running =
+    Przez około { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    } trwają losowe partie gry { $title } …
+bench-title =
+    { $title }, { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }, jeden rdzeń
+bench-figure = Wielkość
+bench-compiled = Skompilowane
+bench-interpreted = Interpretowane
+bench-ratio = Stosunek
+bench-playouts-per-s = Losowe partie na sekundę
+bench-decisions-per-s = Decyzje na sekundę
+bench-copy-us = Kopiowanie stanu, mikrosekundy
+bench-state-bytes = Pamięć stanu, bajty

@@ -1,4 +1,4 @@
-"""The best that a seat can do in one turn: all its decisions up to chance or another seat's."""
+"""The best that a seat can do in one turn: all its decisions until something comes out or the turn passes."""
 
 from __future__ import annotations
 
@@ -22,17 +22,19 @@ class TurnSearch:
     its details have their own search when they are decided.
     """
 
-    def __init__(self, seat: i64, nodes: i64, start: i64) -> None:
+    def __init__(self, seat: i64, nodes: i64, start: i64, epoch: i64) -> None:
         self.seat: i64 = seat
         self.nodes: i64 = nodes  # how many positions may still be looked at
         self.start: i64 = start  # how the seat stood at the root
+        self.epoch: i64 = epoch  # what comes after it cannot be foreseen
         self.gained: bool = False
         self.seen: dict[bytes, i64] = {}
 
     def value(self, state: State) -> i64:
         """The best standing that can be reached from here."""
         standing = state.appraise(self.seat)
-        if state.waiting() != 1 << self.seat or self.nodes <= 0:
+        # Where several seats choose at once, this one goes on until its own choice is made.
+        if state.epoch != self.epoch or (state.waiting() >> self.seat) & 1 == 0 or self.nodes <= 0:
             return standing
         if self.gained or standing < self.start + POINT // 2:
             return self.best(state)
@@ -51,6 +53,7 @@ class TurnSearch:
         if known is not None:
             return known
         self.nodes -= 1
+        self.seen[key] = WORST  # a way that leads back here leads nowhere
         best: i64 = WORST
         for action in state.legal(self.seat):
             child = state.copy()
@@ -65,7 +68,7 @@ def best_action(state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
     actions = state.legal(seat)
     if len(actions) == 1:
         return actions[0]
-    search = TurnSearch(seat, nodes, state.appraise(seat))
+    search = TurnSearch(seat, nodes, state.appraise(seat), state.epoch)
     best: i64 = WORST
     chosen: i64 = actions[0]
     equals: i64 = 0
