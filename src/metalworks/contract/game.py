@@ -8,11 +8,9 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import ClassVar, TypeVar
+from typing import ClassVar, TypeVar, cast
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from metalworks.contract.content import read_content
 from metalworks.contract.problems import BadOption, Refused
@@ -162,18 +160,22 @@ class Game(ABC):
         return self._read(data, self.outcome_types, "bad-outcome")
 
     def _read(self, data: object, types: tuple[type[Read], ...], key: str) -> Read:
-        union = functools.reduce(operator.or_, types)
         try:
             if isinstance(data, bytes | str):
-                return msgspec.json.decode(data, type=union)
-            return msgspec.convert(data, union)
+                return msgspec.json.decode(data, type=one_of(types))
+            return msgspec.convert(data, one_of(types))
         except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is a DecodeError
             raise Refused(key, game=self.id, detail=str(error)) from None
 
 
-def numbers(values: vec[i64]) -> tuple[int, ...]:
-    """A vec as a tuple, for views."""
-    return tuple(int(value) for value in values)
+@functools.cache
+def _union(types: tuple[type[msgspec.Struct], ...]) -> object:
+    return functools.reduce(operator.or_, types)
+
+
+def one_of(types: tuple[type[Read], ...]) -> type[Read]:
+    """The union of some types, made once: the validator keeps what it learns of each union it meets."""
+    return cast(type[Read], _union(types))
 
 
 def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int]]:
