@@ -68,7 +68,17 @@ class Texts:
 
     def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        return self(message_key(thing), **{**arguments_of(thing, names), **more})
+        return self(message_key(thing), **{**arguments_of(thing, names), **self._lists(thing), **more})
+
+    def _lists(self, thing: msgspec.Struct) -> dict[str, Argument]:
+        """Fields that list things of the game, in words: the messages `tile-…` for a field `tiles`."""
+        lists: dict[str, Argument] = {}
+        for field in thing.__struct_fields__:
+            value = getattr(thing, field)
+            if isinstance(value, tuple) and all(isinstance(part, Enum) for part in value):
+                keys = [f"{field.removesuffix('s')}-{part.value}".replace("_", "-") for part in value]
+                lists[field] = ", ".join(self(key) for key in keys)
+        return lists
 
 
 def message_key(thing: msgspec.Struct) -> str:
@@ -86,6 +96,8 @@ def arguments_of(thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Argum
             arguments[field] = names[value]
         else:
             arguments[field] = plain(value)
+        if type(value) is tuple:  # also part by part; a Cell, which has named parts, is one thing
+            arguments |= {f"{field}_{number}": plain(part) for number, part in enumerate(value, 1)}
     return arguments
 
 

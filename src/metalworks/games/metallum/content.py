@@ -82,7 +82,7 @@ def build(source: dict[str, object], file: str) -> MetallumContent:
     """Validate a content file; a mistake names the entry and the field."""
     head = head_of(source, file)
     if head.game != "metallum":
-        raise BadContent("content-other-game", file=file, game=head.game, expected="metallum")
+        raise BadContent("content-other-game", file=file, found=head.game, expected="metallum")
     tiles = _tiles(source, file)
     planetary = _cards(source, "planetary", rules.PLANETARY_CARDS, file)
     action = _cards(source, "action", rules.CARDS - rules.PLANETARY_CARDS, file)
