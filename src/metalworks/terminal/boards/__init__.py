@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from metalworks.terminal.boards.board import Board
+from metalworks.terminal.boards.metallum import MetallumBoard
 from metalworks.terminal.boards.metallurgie import MetallurgieBoard
 
-BOARDS: dict[str, type[Board]] = {"metallurgie": MetallurgieBoard}
+BOARDS: dict[str, type[Board]] = {"metallum": MetallumBoard, "metallurgie": MetallurgieBoard}
 
 __all__ = ["BOARDS", "Board"]

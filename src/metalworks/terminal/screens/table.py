@@ -121,8 +121,13 @@ class TableScreen(SpeakingScreen):
             self._show_result()
             return
         person = self.sitting.hand_over_to()
-        if person is not None:
+        if person is None:
+            return
+        if self.board.has_secrets(self.scene):
             self._hand_over(person)
+        else:
+            self.sitting.viewer = person
+            self._look()
 
     def _hand_over(self, person: int) -> None:
         before = self.sitting.viewer
