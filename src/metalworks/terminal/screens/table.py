@@ -42,6 +42,7 @@ class TableScreen(SpeakingScreen):
         super().__init__()
         self.sitting = sitting
         self.scene: Scene = sitting.scene("en")
+        self.add_class(sitting.match.game.id)
         self.board: Board = BOARDS[sitting.match.game.id](id="board")
         self.thinking: int | None = None
         self.leaving = False

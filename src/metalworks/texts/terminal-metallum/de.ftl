@@ -14,8 +14,8 @@ metallum-sealed =
         [yes] versiegelt: bestätigt
        *[no] versiegelt: programmiert noch
     }
-metallum-one-needed = genau eine
-metallum-one-at-most = höchstens eine
+metallum-one-needed = genau 1
+metallum-one-at-most = 0 oder 1
 metallum-tile-state =
     { $state ->
         [spent] verwendet
@@ -39,11 +39,11 @@ metallum-state =
     { $state ->
         [programming] programmiert
         [committed] ✓ bestätigt
-        [acting] handelt
-        [done] hat gehandelt
-       *[second] handelt danach
+        [acting] am Zug
+        [done] fertig
+       *[second] danach dran
     }
-metallum-income-title = Ein Planet bringt: mehr / weniger
+metallum-income-title = Ertrag: mehr / weniger
 metallum-income-normal = Ohne Marker
 metallum-committed-wait = Dein Programm ist bestätigt. Bis das andere fertig ist, öffnet c es wieder.
 

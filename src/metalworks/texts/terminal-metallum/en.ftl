@@ -14,8 +14,8 @@ metallum-sealed =
         [yes] sealed: committed
        *[no] sealed: still programming
     }
-metallum-one-needed = exactly one
-metallum-one-at-most = none or one
+metallum-one-needed = exactly 1
+metallum-one-at-most = 0 or 1
 metallum-tile-state =
     { $state ->
         [spent] spent
@@ -43,7 +43,7 @@ metallum-state =
         [done] has acted
        *[second] acts second
     }
-metallum-income-title = A planet earns: most / fewer
+metallum-income-title = Income: most / fewer
 metallum-income-normal = No marker
 metallum-committed-wait = Your program is committed. Until the other is done too, c opens it again.
 

@@ -14,8 +14,8 @@ metallum-sealed =
         [yes] zapieczętowany: zatwierdzony
        *[no] zapieczętowany: jeszcze powstaje
     }
-metallum-one-needed = dokładnie jeden
-metallum-one-at-most = najwyżej jeden
+metallum-one-needed = dokładnie 1
+metallum-one-at-most = 0 lub 1
 metallum-tile-state =
     { $state ->
         [spent] zużyty
@@ -40,10 +40,10 @@ metallum-state =
         [programming] programuje
         [committed] ✓ zatwierdzone
         [acting] działa
-        [done] już po akcjach
+        [done] po akcjach
        *[second] działa potem
     }
-metallum-income-title = Planeta daje: więcej / mniej
+metallum-income-title = Dochód: więcej / mniej
 metallum-income-normal = Bez znacznika
 metallum-committed-wait = Twój program jest zatwierdzony. Póki drugi nie jest gotowy, c go otwiera.
 

@@ -68,7 +68,9 @@ class MetallumBoard(Board):
         self.scene = scene
         targets = menu.targets(scene.legal)
         here = self.pointer.place or 1
-        if targets and here not in targets:
+        if not targets and scene.viewer is not None:
+            here = self.view.seats[scene.viewer].ship
+        elif targets and here not in targets:
             here = min(targets, key=lambda place: (abs(place - here), place))
         self.pointer = replace(self.pointer, place=here, entry=0)
         self._draw()

@@ -108,7 +108,7 @@ class BridgePainter:
         sums = [sum(place.income[seat] for place in self.view.line) for seat in (0, 1)]
         words = [f"{SEAT_SIGNS[seat]} ${sums[seat]}" for seat in (0, 1)]
         caption = self.texts("metallum-scored-now")
-        x = self.canvas.width - len(caption) - len("  ".join(words)) - 2
+        x = self.canvas.width - len(caption) - len("  ".join(words)) - 3
         self.canvas.put(x, y, caption, ink(INK_3))
         x += len(caption) + 2
         for seat in (0, 1):
@@ -157,11 +157,12 @@ class BridgePainter:
         painter = ProgramPainter(self.canvas, view.tiles, self.texts, x, y + 1, width, seat)
         own = seat == scene.viewer
         name = self.texts("metallum-your-program") if own else scene.names[seat]
-        self.canvas.put(x, y, f"{SEAT_SIGNS[seat]} {fitted(name, width - 6)}", ink(SEATS[seat], bold=True))
+        head = f"{SEAT_SIGNS[seat]} {fitted(name, width - 9)}"
+        self.canvas.put(x, y, head, ink(SEATS[seat], bold=True))
         if mine.program is None:
             painter.sealed(self.texts("metallum-sealed", committed="yes" if mine.committed else "no"))
             return
-        self._complexity(x + painter.width, y, seat)
+        self._complexity(x + painter.width, y, seat, painter.width - len(head) - 1)
         tiles = revealed(scene, seat)
         legal = frozenset(action.tile for action in scene.legal if isinstance(action, ExecuteSubroutine))
         painter.paint(
@@ -173,10 +174,12 @@ class BridgePainter:
             )
         )
 
-    def _complexity(self, right: int, y: int, seat: int) -> None:
-        """The sum, and for a draft whether it may be committed."""
+    def _complexity(self, right: int, y: int, seat: int, room: int) -> None:
+        """The sum, in words if there is room, and for a draft whether it may be committed."""
         mine = self.view.seats[seat]
-        words = self.texts("metallum-complexity", complexity=complexity(self.scene, seat) or 0)
+        counted = complexity(self.scene, seat) or 0
+        words = self.texts("metallum-complexity", complexity=counted)
+        words = words if len(words) + 2 <= room else f"Σ {counted}"
         style = ink(INK_2)
         if is_drafting(self.scene):
             words = f"{words} {'✓' if mine.is_valid else '…'}"

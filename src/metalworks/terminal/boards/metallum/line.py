@@ -120,7 +120,7 @@ class LinePainter:
         self.canvas.put(x, y, " " * self.inner, ink(on=HULL_2), place.place)
         if len(place.modules) == 1:
             [module] = place.modules
-            words = SEAT_SIGNS[module.owner or 0] + module_name(self.texts, module.effect)
+            words = f"{SEAT_SIGNS[module.owner or 0]} {module_name(self.texts, module.effect)}"
             self.canvas.put(x, y, fitted(words, self.inner), ink(SEATS[module.owner or 0]), place.place)
             return
         for number, module in enumerate(place.modules[: self.inner]):
@@ -142,11 +142,13 @@ class LinePainter:
         self.canvas.put(x, y, " " * self.inner, ink(on=HULL_2), place.place)
         if counted:
             more = f"+{counted - placed}" if counted != placed else ""
-            self.canvas.put(x, y, f"{SEAT_SIGNS[seat]}{placed}{more}", ink(SEATS[seat], bold=True), place.place)
             income = f"${place.income[seat]}"
             at = x + self.inner - len(income) - (2 if ship else 0)
+            gap = " " if x + 2 + len(f"{placed}{more}") < at else ""  # the signs are wide in some fonts
+            words = f"{SEAT_SIGNS[seat]}{gap}{placed}{more}"
+            self.canvas.put(x, y, words, ink(SEATS[seat], bold=True), place.place)
             self.canvas.put(at, y, income, ink(MONEY if place.income[seat] else INK_3), place.place)
         else:
-            self.canvas.put(x, y, f"{SEAT_SIGNS[seat]}·", ink(INK_3), place.place)
+            self.canvas.put(x, y, f"{SEAT_SIGNS[seat]} ·", ink(INK_3), place.place)
         if ship and seat in place.ships:
             self.canvas.put(x + self.inner - 1, y, "▶", ink(SEATS[seat], bold=True), place.place)

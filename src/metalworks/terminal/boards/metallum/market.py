@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from metalworks.contract.texts import Texts
 from metalworks.games.metallum.view import MetallumView, SlotView
 from metalworks.terminal.boards.metallum.signs import (
@@ -17,6 +15,7 @@ from metalworks.terminal.boards.metallum.signs import (
     fitted,
     ink,
     module_name,
+    wrapped,
 )
 from metalworks.terminal.canvas import Canvas
 
@@ -57,15 +56,13 @@ def paint_market(
         name = module_name(texts, slot.card.effect) if slot.card else texts("metallum-empty")
         paint = ink(LEGAL if legal else INK if slot.card else INK_3, on=ground, bold=legal)
         cost = price(slot, buyer)
-        head = f"{'+' if legal else ''}{modifier(slot)}"
         if not tall:
             room = inner - len(modifier(slot)) - len(cost) - 2
             canvas.put(x, y, f"{modifier(slot)} {fitted(name, room)}".ljust(inner), paint, spot)
             canvas.put(x + inner - len(cost), y, cost, ink(MONEY, on=ground, bold=True), spot)
             continue
-        canvas.put(x, y + 1, head.replace("+", "+ ", 1).ljust(inner) if legal else head.ljust(inner), paint, spot)
-        canvas.put(x, y + 1, head.ljust(inner), ink(LEGAL if legal else INK_2, on=ground), spot)
+        canvas.put(x, y + 1, modifier(slot).ljust(inner), ink(LEGAL if legal else INK_2, on=ground), spot)
         canvas.put(x + inner - len(cost), y + 1, cost, ink(MONEY, on=ground, bold=True), spot)
-        lines = [*textwrap.wrap(name, inner), "", ""]
+        lines = [*wrapped(name, inner), "", ""]
         for number in range(2):
             canvas.put(x, y + 2 + number, fitted(lines[number], inner).ljust(inner), paint, spot)

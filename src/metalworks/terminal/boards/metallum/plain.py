@@ -125,8 +125,9 @@ def hand_lines(scene: Scene) -> list[str]:
     lines = [texts("metallum-plain-tiles")]
     for tile in view.tiles:
         state = mine.tiles[tile.tile]
-        if state is TileState.SPENT:
-            continue
+        problem = problem_with(view, scene.viewer, tile.tile)
+        if state is TileState.SPENT or (problem is not None and problem.key == "refused-program-same-type"):
+            continue  # told in a line of their own, and by the tile that is in
         edges = [
             texts("metallum-plain-edge", edge=edge, connectors=_connectors(scene, connectors))
             for edge, connectors in (
@@ -137,7 +138,6 @@ def hand_lines(scene: Scene) -> list[str]:
             )
             if connectors
         ]
-        problem = problem_with(view, scene.viewer, tile.tile)
         name = tile_name(texts, tile.tile)
         words = [texts("metallum-plain-tile", name=name, word=tile.tile.value, complexity=tile.complexity)]
         words += edges

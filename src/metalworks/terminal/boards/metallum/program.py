@@ -6,7 +6,6 @@ hollow shape is a socket, a full one a pin, a full one on a light ground a pin i
 
 from __future__ import annotations
 
-import textwrap
 from dataclasses import dataclass
 
 from metalworks.contract.texts import Texts
@@ -17,7 +16,6 @@ from metalworks.terminal.boards.metallum.signs import (
     CONNECTORS,
     HULL,
     INK,
-    INK_2,
     INK_3,
     LEGAL,
     LEGAL_DARK,
@@ -28,11 +26,11 @@ from metalworks.terminal.boards.metallum.signs import (
     fitted,
     ink,
     tile_name,
+    wrapped,
 )
 from metalworks.terminal.canvas import Canvas
 
 HEIGHT = 9
-JOIN_ROWS = (1, 3)  # of positions 1 and 2, within a tile
 # Where each type lies: column and row.
 SPOTS = {kind: (number % 2, number // 2) for number, kind in enumerate(TILE_TYPES)}
 
@@ -70,7 +68,7 @@ class ProgramPainter:
             fill = "".join("╱" if (column + row) % 4 == 0 else " " for column in range(self.width - 2))
             self.canvas.put(self.x, self.y + row, f"║{fill}║", style)
         self.canvas.put(self.x, self.y + HEIGHT - 1, "╚" + "═" * (self.width - 2) + "╝", style)
-        lines = textwrap.wrap(words, self.width - 6)
+        lines = wrapped(words, self.width - 6)
         for number, line in enumerate(lines, (HEIGHT - len(lines)) // 2):
             label = f" {line} "
             x = self.x + (self.width - len(label)) // 2
@@ -117,15 +115,13 @@ class ProgramPainter:
             self.canvas.put(x, y + row, line.ljust(self.inner), style, tile)
 
     def _lines(self, name: str, complexity: str, sign: str, done: bool) -> list[str]:
-        """Sign and complexity around the name, in three lines."""
-        room = self.inner - 2
-        words = textwrap.wrap(name, room, break_long_words=True)
-        head = f" {sign}" if len(words) <= 2 else f" {words.pop(0)}"
-        head = fitted(head, self.inner - 4)
-        state = "✓" if done else ""
-        first = head.ljust(self.inner - 4) + state.rjust(1) + f"({complexity})"[-3:]
-        rest = [f" {fitted(line, room)}" for line in [*words, "", ""][:2]]
-        return [first, *rest]
+        """Sign and complexity, then the name in two lines."""
+        room = self.inner - 1
+        words = wrapped(name, room)
+        if len(words) > 2:
+            words = [words[0], fitted(" ".join(words[1:]), room)]
+        first = f" {sign}".ljust(self.inner - 4) + ("✓" if done else " ") + f"({complexity})"
+        return [first, *(f" {line}" for line in [*words, "", ""][:2])]
 
     def _join(self, first: Tile | None, second: Tile | None, *, beside: bool) -> None:
         """The connectors on the line between two neighbours; `second` brings the pins."""
@@ -157,7 +153,3 @@ class ProgramPainter:
             self.canvas.put(*at, full, ink(HULL, on=colour, bold=True))
         else:
             self.canvas.put(*at, full if pin else hollow, ink(colour, bold=True))
-
-
-def state_colour(*, valid: bool) -> str:
-    return LEGAL if valid else INK_2

@@ -97,3 +97,19 @@ def module_name(texts: Texts, effect: Effect) -> str:
 def fitted(words: str, width: int) -> str:
     """Cut to a width, with a sign where something is missing."""
     return words if len(words) <= width else words[: max(0, width - 1)] + "…"
+
+
+def wrapped(words: str, width: int) -> list[str]:
+    """In lines of a width, broken at spaces and strokes; a longer word gets a hyphen."""
+    width = max(2, width)  # a terminal may be narrower than anything is drawn for
+    lines: list[str] = []
+    for word in words.replace("/", "/ ").split():
+        rest = word
+        if lines and len(lines[-1]) + 1 + len(rest) <= width and not lines[-1].endswith("/"):
+            lines[-1] += f" {rest}"
+            continue
+        while len(rest) > width:
+            lines.append(rest[: width - 1] + "-")
+            rest = rest[width - 1 :]
+        lines.append(rest)
+    return lines

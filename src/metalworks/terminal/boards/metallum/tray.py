@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from metalworks.contract.texts import Texts
 from metalworks.games.metallum.components import TILE_TYPES, TILES, Tile, TileType
-from metalworks.games.metallum.view import MetallumView, TileProblem, TileState
+from metalworks.games.metallum.view import MetallumView, TileProblem, TileState, TileView
 from metalworks.terminal.boards.metallum import signs
 from metalworks.terminal.boards.metallum.signs import (
     FORBID,
@@ -23,7 +23,7 @@ from metalworks.terminal.boards.metallum.signs import (
 from metalworks.terminal.canvas import Canvas
 
 LOW = 8  # two headings and six tiles in each column
-TALL = 14  # with a line below each tile that says why it does not fit
+TALL = 14  # with a line below each tile: its connectors, or why it does not fit
 
 # The tiles as the cursor walks over them: two columns, six rows.
 COLUMNS = (
@@ -97,17 +97,32 @@ def _entry(
 def _reason(
     canvas: Canvas, view: MetallumView, texts: Texts, at: tuple[int, int], width: int, seat: int, tile: Tile
 ) -> None:
-    state = view.seats[seat].tiles[tile]
+    """Below a tile: why it does not fit, or the connectors that it has."""
     problem = problem_with(view, seat, tile)
-    if state is TileState.SPENT:
-        words, colour = texts("metallum-tile-state", state="spent"), INK_3
-    elif state is TileState.ON_BOARD:
-        words, colour = texts("metallum-tile-state", state="board"), SEATS[seat]
+    x, y = at[0] + 4, at[1]
+    if view.seats[seat].tiles[tile] is TileState.SPENT:
+        canvas.put(x, y, fitted(texts("metallum-tile-state", state="spent"), width - 4), ink(INK_3), tile)
     elif problem is not None:
-        words, colour = short_problem(texts, problem), FORBID
+        canvas.put(x, y, fitted(short_problem(texts, problem), width - 4), ink(FORBID), tile)
     else:
-        words, colour = texts("metallum-tile-state", state="fits"), LEGAL
-    canvas.put(at[0] + 4, at[1], fitted(words, width - 4), ink(colour), tile)
+        _connectors(canvas, next(one for one in view.tiles if one.tile is tile), x, y)
+
+
+def _connectors(canvas: Canvas, printed: TileView, x: int, y: int) -> None:
+    """`← ▲   ↓ ◇ ☆`: the edges with their pins and sockets, a dot where a position is free."""
+    edges = (("←", printed.left, 1), ("↑", printed.top, 1), ("→", printed.right, 2), ("↓", printed.bottom, 2))
+    for arrow, connectors, shape in edges:
+        if not connectors:
+            continue
+        canvas.put(x, y, arrow, ink(INK_3), printed.tile)
+        found = {connector.position: signs.CONNECTORS[connector.colour] for connector in connectors}
+        for position in (1, 2):
+            at = x + position * 2
+            if position in found:
+                canvas.put(at, y, found[position][shape], ink(found[position][0], bold=True), printed.tile)
+            else:
+                canvas.put(at, y, "·", ink(INK_3), printed.tile)
+        x += 8
 
 
 def short_problem(texts: Texts, problem: TileProblem) -> str:

@@ -174,7 +174,7 @@ def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
     text.append(scene.names[seat][:12].ljust(12), f"bold {INK}" if turn else INK_2)
     text.append(f"${mine.money}".rjust(4 if narrow else 13), f"bold {MONEY}")
     if narrow:
-        text.append(f" {SEAT_SIGNS[seat]}{mine.reserve:<2} ", SEATS[seat])
+        text.append(f" {SEAT_SIGNS[seat]} {mine.reserve:<2} ", SEATS[seat])
         text.append_text(_tiles(scene, seat, gap=""))
         text.append(f" {_state(scene, seat)}", INK_3)
         return text
@@ -235,13 +235,13 @@ def summary(scene: Scene) -> Text:
     text = Text(no_wrap=True, overflow="ellipsis")
     text.append(texts("metallum-income-title") + "\n", f"bold {MONEY}")
     rows = (
-        (" ", texts("metallum-income-normal"), "$3 / $1"),
-        (MARKERS[Marker.RICH], texts("marker-rich"), "$5 / $2"),
-        (MARKERS[Marker.POOR], texts("marker-poor"), "$1 / $0"),
+        (" ", texts("metallum-income-normal"), "$3/$1"),
+        (MARKERS[Marker.RICH], texts("marker-rich"), "$5/$2"),
+        (MARKERS[Marker.POOR], texts("marker-poor"), "$1/$0"),
     )
     for sign, words, income in rows:
         text.append(f"{sign} ", MONEY)
-        text.append(words[:16].ljust(17), INK_2)
+        text.append(words[:18].ljust(19), INK_2)
         text.append(f"{income}\n", INK)
     text.append("△○□ ", LEGAL)
     text.append(texts("connector-socket").ljust(9), INK_2)
