@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+import io
 import os
 import re
 import subprocess
@@ -14,6 +15,7 @@ import pytest
 from textual.app import App
 
 from metalworks import Match
+from metalworks.cli import main
 from metalworks.table.journal import Seat
 from metalworks.table.save import SaveFile
 from metalworks.terminal.sitting import Sitting
@@ -53,6 +55,24 @@ def run(home: Path) -> Run:
         )
 
     return run
+
+
+@pytest.fixture
+def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """The same program in this process, for the many ways to call it wrong."""
+
+    def call(*words: str, said: str = "", lang: str = "C") -> subprocess.CompletedProcess[str]:
+        monkeypatch.setattr(sys, "argv", ["metalworks", *words])
+        monkeypatch.setattr(sys, "stdin", io.StringIO(said))
+        monkeypatch.setenv("LANG", lang)
+        monkeypatch.delenv("LC_ALL", raising=False)
+        monkeypatch.delenv("LC_MESSAGES", raising=False)
+        with pytest.raises(SystemExit) as left:
+            main()
+        told = capsys.readouterr()
+        return subprocess.CompletedProcess(words, int(left.value.code or 0), told.out, told.err)
+
+    return call
 
 
 def screen_text(app: App[Path | None]) -> str:

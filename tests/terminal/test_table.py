@@ -13,6 +13,7 @@ from metalworks import Match
 from metalworks.games.metallurgie.actions import PlaceCard
 from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.view import MetallurgieView, Phase
+from metalworks.players import choose
 from metalworks.table.journal import Seat
 from metalworks.table.save import SaveFile
 from metalworks.terminal.app import TerminalApp
@@ -269,7 +270,7 @@ async def test_hot_seat_hides_hands_between_turns(sit: Sit) -> None:
             assert isinstance(app.screen, HandOver)
             person = sitting.person_to_move()
             assert person is not None
-            assert sitting.viewer is None
+            assert table(app).scene.viewer is None
             assert all(seat.hand is None and seat.bonus is None for seat in view(app).seats)
             assert not board(app).query_one(Tray).canvas.spots & set(Metal)
             assert not table(app).scene.legal
@@ -318,7 +319,7 @@ async def test_the_menu_starts_a_game_with_the_chosen_seats(home: Path) -> None:
         assert "Metallurgie" in screen_text(app)
         choices = list(app.screen.query("#seats Button").results(Button))
         await pilot.click(choices[2])
-        await pilot.click(list(app.screen.query("#options Button").results(Button))[0])
+        await pilot.click(next(iter(app.screen.query("#options Button").results(Button))))
         await pilot.press("L")
         await pilot.press("s")
         await settle(pilot)
@@ -331,7 +332,10 @@ async def test_the_menu_starts_a_game_with_the_chosen_seats(home: Path) -> None:
 
 
 async def test_only_computers_play_by_themselves(sit: Sit) -> None:
-    sitting = sit("random", "random", "random")
+    sitting = sit("random", "greedy", "random")
+    while cast(MetallurgieView, sitting.match.view(None)).deck_size > 15:
+        seat = sitting.match.waiting[0]
+        sitting.match.play_code(seat, choose(sitting.match, seat, "random"))
     app = table_app(sitting)
     async with app.run_test(size=WIDE) as pilot:
         for _ in range(200):

@@ -15,6 +15,7 @@ LANGUAGES = ("en", "de", "pl")
 DEFAULT_LANGUAGE = "en"
 
 Argument = str | int | float
+_LONG = 10**15
 
 # Fields of events and actions that hold a seat; their texts get the name that sits there.
 SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
@@ -46,6 +47,11 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     return bundle
 
 
+def _sized(value: Argument) -> Argument:
+    """Numbers too long for the formatter, which only bad input holds, are shown as they are."""
+    return str(value) if isinstance(value, int) and abs(value) >= _LONG else value
+
+
 class Texts:
     """The texts of the application and of one game in one language, English where one is missing."""
 
@@ -59,7 +65,7 @@ class Texts:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, arguments)
+                    text, _ = bundle.format_pattern(pattern, {name: _sized(arguments[name]) for name in arguments})
                     return str(text)
         return key
 

@@ -60,7 +60,7 @@ class Match:
         seats: int | Sequence[str | Seat] = 2,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
-        content: Path | Content | None = None,
+        content: Path | str | Content | None = None,
     ) -> Match:
         """A new match; `seats` is a number, or a name for each seat."""
         rules = game_named(game)
@@ -80,7 +80,7 @@ class Match:
         position: str,
         seats: Sequence[str | Seat] | None = None,
         seed: int | str | None = None,
-        content: Path | Content | None = None,
+        content: Path | str | Content | None = None,
     ) -> Match:
         """A match that begins at a position."""
         rules = game_named(game)
