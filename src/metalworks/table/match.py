@@ -9,7 +9,7 @@ import msgspec
 
 from metalworks.contract.game import EVERYBODY, Game
 from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
-from metalworks.contract.texts import Texts
+from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -179,7 +179,11 @@ class Match:
 
     def say(self, action: Action, texts: Texts) -> str:
         """An action in words."""
-        return texts.say(action, self.names, **self.game.words(self._state, action))
+        return texts.say(action, self.names, **self.words(action))
+
+    def words(self, action: Action) -> dict[str, Argument]:
+        """What the text of an action needs beyond its own fields."""
+        return self.game.words(self._state, action)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
