@@ -139,7 +139,7 @@ def _forget_the_mode(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(
         position,
         "write",
-        lambda table: honest(table).replace("mode=same_place", "mode=free"),
+        lambda table, viewer: honest(table, viewer).replace("mode=same_place", "mode=free"),
     )
 
 
