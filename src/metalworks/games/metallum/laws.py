@@ -27,7 +27,8 @@ def pieces(state: State) -> dict[str, int]:
     lying = [_lies(state, card) for card in range(rules.CARDS)]
     counts["planetary cards"] = sum(lying[: rules.PLANETARY_CARDS])
     counts["action cards"] = sum(lying[rules.PLANETARY_CARDS :])
-    counts["cards in slots"] = sum(int(card) >= 0 for card in state.market) - lying_in_market(state)
+    in_market = sum(int(where) == rules.IN_MARKET for where in state.cards)
+    counts["slots without their card"] = sum(int(card) != rules.NO_CARD for card in state.market) - in_market
     known = sum(int(planet) != rules.UNKNOWN for planet in state.planet)
     counts["planets"] = known + int(state.pool).bit_count()
     return counts
@@ -41,12 +42,10 @@ def _lies(state: Table, card: int) -> int:
         return [int(one) for one in state.market].count(card)
     if int(owner_of(where)) >= 0:
         place = int(place_of(where))
-        return int(place < rules.PLACES and bool(state.discovered >> place & 1) if is_planetary else place == rules.HELD)
+        return int(
+            place < rules.PLACES and bool(state.discovered >> place & 1) if is_planetary else place == rules.HELD
+        )
     return int(where != (rules.OUT_OF_GAME if is_planetary else rules.SET_ASIDE))
-
-
-def lying_in_market(state: Table) -> int:
-    return sum(int(where) == rules.IN_MARKET for where in state.cards)
 
 
 def accounts(state: State) -> dict[str, int]:
@@ -67,9 +66,3 @@ def booked(log: Sequence[int]) -> dict[str, int]:
         elif kind == rules.EXTRACTOR_REMOVED:
             changes[f"{SEATS[seat]} reserve"] += 1
     return changes
-
-
-def reveals(state: State, seat: int, code: int) -> bool:
-    """MET-3.1: the second commitment brings both programs to light."""
-    assert isinstance(state, Table)
-    return code // rules.BASE == rules.COMMIT and int(state.committed) == 1 << (1 - seat)

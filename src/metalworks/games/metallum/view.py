@@ -13,6 +13,7 @@ from metalworks.games.metallum.components import (
     MARKERS,
     PLANETS,
     TILES,
+    Colour,
     Edition,
     Effect,
     Marker,
@@ -135,6 +136,8 @@ class TileProblem(msgspec.Struct, frozen=True):
     key: str  # of a message
     rule: str
     neighbour: Tile | None = None
+    colour: Colour | None = None  # of the pin that meets no socket
+    position: int | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -325,9 +328,11 @@ def _problems(table: rules.Table, seat: int, program: int, spent: int) -> tuple[
             continue
         refused = tile_problem(table, seat, tile)
         if refused is not None:
-            neighbour = refused.arguments.get("neighbour")
-            known = Tile(neighbour) if isinstance(neighbour, str) and neighbour in TILES else None
-            found.append(TileProblem(tile, refused.key, refused.rule, known))
+            found.append(
+                msgspec.convert(
+                    {**refused.arguments, "tile": tile, "key": refused.key, "rule": refused.rule}, TileProblem
+                )
+            )
     return tuple(found)
 
 
