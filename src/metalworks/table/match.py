@@ -242,7 +242,9 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
         step = self._last_step(seat)
-        return step is not None and step.epoch == self._state.epoch and not self.is_over
+        if step is None or step.epoch != self._state.epoch or self.is_over:
+            return False
+        return bool(self._state_without(step).epoch == self._state.epoch)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last step of a seat."""
@@ -308,15 +310,24 @@ class Match:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
         if not self.can_undo(seat):
             raise Refused("refused-undo-barrier", game=self.game.id)
-        state = self._checkpoint.copy()
-        last.undone = True
-        for step in self._steps[self._checkpoint_at :]:
-            if not step.undone and step.code != UNDO:
-                state.apply(step.seat, step.code)
+        state = self._state_without(last)
         state.recording = True
+        last.undone = True
         self._state = state
         marker = Step(seat, UNDO, int(state.epoch), last.audience)
         self._record(marker, Line(seat=seat, undo=True))
+
+    def _state_without(self, taken_back: Step) -> State:
+        """The state as if a step of the present epoch had not been.
+
+        Where seats choose at once, that may end the epoch: a seat takes back that it changed its
+        choice, while all others have made theirs. Then it comes out, and is no undo.
+        """
+        state = self._checkpoint.copy()
+        for step in self._steps[self._checkpoint_at :]:
+            if step is not taken_back and not step.undone and step.code != UNDO:
+                state.apply(step.seat, step.code)
+        return state
 
     def _events_of(self, step: Step, viewer: Viewer) -> Iterable[Event]:
         if step.undone:
