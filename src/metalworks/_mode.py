@@ -43,6 +43,13 @@ def choose() -> None:
         sys.meta_path.insert(0, _SourceFinder())
 
 
+def has_compiled() -> bool:
+    """Whether a compiled engine is installed, whichever one runs in this process."""
+    return any((_SOURCE / "metalworks" / "kernel").glob("state.*.so")) or any(
+        (_SOURCE / "metalworks" / "kernel").glob("state.*.pyd")
+    )
+
+
 def is_compiled() -> bool:
     """Whether the engine in this process is the compiled one."""
     import metalworks.kernel.state as state

@@ -16,7 +16,7 @@ from mypy_extensions import i64, u8
 from metalworks.contract.problems import BadPosition
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import RING, Metals, Table, cards_in_hand, lay_iron
+from metalworks.games.metallurgie.rules.components import RING, Metals, Table, cards_in_hand, insert_sorted, rebuild_rim
 from metalworks.games.metallurgie.rules.game import Metallurgie
 from metalworks.games.metallurgie.rules.scoring import can_remove_any
 from metalworks.games.metallurgie.rules.setup import hungry_seat
@@ -154,8 +154,9 @@ def _read_pattern(table: Table, text: str) -> None:
         for number in _read_cells(part[2:], "pattern"):
             if table.top[number]:
                 raise _bad("pattern", part)
-            lay_iron(table, number)
+            table.cells = insert_sorted(table.cells, number)
             table.top[number] = u8(metal)
+    rebuild_rim(table)
 
 
 def _cards(counts: vec[i64]) -> str:
@@ -240,7 +241,7 @@ def _phase_fits(table: Metallurgie) -> bool:
         shown = all(int(table.top[at]) == int(table.metal) for at in table.area)
         return table.left > 0 and len(table.area) > 0 and shown and bool(can_remove_any(table, table.area))
     if phase in (rules.DRAWN, rules.FOLLOW):
-        placed = phase == rules.DRAWN or int(table.top[table.last]) == int(table.metal)
+        placed = phase == rules.DRAWN or not table.last or int(table.top[table.last]) == int(table.metal)
         if not (table.metal and placed):
             return False
     return table.waiting() in (0, CHANCE) or len(table.legal(table.player)) > 0

@@ -91,7 +91,7 @@ class MetallurgieView(View, frozen=True):
     cards: dict[Metal, Card]
     bonus_variant: bool
     drawn: Metal | None = None  # to be placed now
-    last: Cell | None = None  # where the last card of this turn was laid
+    last: Cell | None = None  # where the next metal may follow on the card just laid
     removing: tuple[Cell, ...] = ()  # the area being scored
     removing_metal: Metal | None = None
     to_remove: int = 0
@@ -99,7 +99,7 @@ class MetallurgieView(View, frozen=True):
 
 def view(table: Table, viewer: Viewer) -> MetallurgieView:
     phase = _PHASES.get(int(table.phase), Phase.DEAL)
-    placing = phase in (Phase.FOLLOW,)
+    may_follow_on = phase is Phase.FOLLOW and int(table.last) > 0
     removing = phase is Phase.REMOVE
     return MetallurgieView(
         viewer=viewer,
@@ -122,7 +122,7 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
         },
         bonus_variant=len(table.bonus) > 0,
         drawn=metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
-        last=cell(int(table.last)) if placing else None,
+        last=cell(int(table.last)) if may_follow_on else None,
         removing=tuple(cell(int(at)) for at in table.area) if removing else (),
         removing_metal=metal(int(table.metal)) if removing else None,
         to_remove=int(table.left) if removing else 0,

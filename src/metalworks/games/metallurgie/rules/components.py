@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, u8
 
 from metalworks.kernel.state import State
@@ -96,6 +96,7 @@ class Table(State):
         self.metals: Metals = metals
         self.top: vec[u8] = vec[u8]()  # by cell: 0 empty, else the visible metal
         self.cells: vec[i64] = vec[i64]()  # cells of the pattern, ascending
+        self.rim: vec[i64] = vec[i64]()  # empty cells next to it, where iron may go; ascending
         self.hand: vec[i64] = vec[i64]()  # [seat * METALS + metal]
         self.won: vec[i64] = vec[i64]()  # [seat * METALS + metal]: collected cards
         self.deck: vec[i64] = vec[i64]()  # [metal]; index 0: the end card
@@ -107,7 +108,7 @@ class Table(State):
         self.turn: i64 = 0  # turns begun
         self.mode: i64 = FREE
         self.metal: i64 = 0  # of the card drawn or placed last, or of the area being scored
-        self.last: i64 = 0  # where it was placed
+        self.last: i64 = 0  # where it was placed, while a card may follow on it
         self.area: vec[i64] = vec[i64]()  # REMOVE: cells to choose from
         self.left: i64 = 0  # REMOVE: cards still to be taken
 
@@ -116,6 +117,7 @@ class Table(State):
         self.epoch = other.epoch
         self.top = other.top[:]
         self.cells = other.cells[:]
+        self.rim = other.rim[:]
         self.hand = other.hand[:]
         self.won = other.won[:]
         self.deck = other.deck[:]
@@ -144,25 +146,57 @@ def cards_in_deck(table: Table) -> i64:
     return deck[END_CARD] + deck[IRON] + deck[COPPER] + deck[SILVER] + deck[GOLD]
 
 
-def lay_iron(table: Table, cell: i64) -> None:
-    """Add a cell to the pattern; cells stay ascending, so that the way there leaves no trace."""
-    table.top[cell] = IRON
-    cells = append(table.cells, cell)
+def insert_sorted(cells: vec[i64], cell: i64) -> vec[i64]:
+    """Lists of cells stay ascending, so that the way there leaves no trace in them."""
+    cells = append(cells, cell)
     i = len(cells) - 1
     while i > 0 and cells[i - 1] > cell:
         cells[i] = cells[i - 1]
         i -= 1
     cells[i] = cell
-    table.cells = cells
+    return cells
+
+
+def is_near_pattern(top: vec[u8], cell: i64) -> bool:
+    """Whether a card of the pattern lies next to this cell."""
+    for step in RING:
+        if top[cell + step] != 0:
+            return True
+    return False
+
+
+def lay_iron(table: Table, cell: i64) -> None:
+    """Add a cell to the pattern; the empty cells around it join the rim."""
+    top = table.top
+    table.rim = remove(table.rim, cell)
+    for step in RING:
+        near = cell + step
+        if top[near] == 0 and not is_near_pattern(top, near):
+            table.rim = insert_sorted(table.rim, near)
+    top[cell] = IRON
+    table.cells = insert_sorted(table.cells, cell)
+
+
+def rebuild_rim(table: Table) -> None:
+    """Find the rim of a pattern that was not laid card by card."""
+    table.rim = vec[i64]()
+    for cell in table.cells:
+        for step in RING:
+            near = cell + step
+            if table.top[near] == 0 and near not in table.rim:
+                table.rim = insert_sorted(table.rim, near)
 
 
 def lift_iron(table: Table, cell: i64) -> None:
-    """Take a cell out of the pattern."""
-    table.top[cell] = 0
-    i: i64 = 0
-    while table.cells[i] != cell:
-        i += 1
-    table.cells, _ = pop(table.cells, i)
+    """Take a cell out of the pattern (MGI-3.8: it can be built on again)."""
+    top = table.top
+    top[cell] = 0
+    table.cells = remove(table.cells, cell)
+    table.rim = insert_sorted(table.rim, cell)
+    for step in RING:
+        near = cell + step
+        if top[near] == 0 and not is_near_pattern(top, near):
+            table.rim = remove(table.rim, near)
 
 
 def connected(table: Table, cell: i64) -> vec[i64]:

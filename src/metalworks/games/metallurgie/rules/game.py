@@ -26,6 +26,7 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     cards_in_hand,
     connected,
+    rebuild_rim,
 )
 from metalworks.games.metallurgie.rules.ending import points, rank
 from metalworks.games.metallurgie.rules.scoring import begin_scoring, scoring_actions, take
@@ -211,12 +212,11 @@ def from_bytes(data: bytes) -> Metallurgie:
     s = Metallurgie(u.get(), metals)
     s.epoch = u.get()
     s.top = vec[u8]([0] * AREA)
-    size = u.get()
-    s.cells = vec[i64](capacity=size)
-    for _ in range(size):
+    for _ in range(u.get()):
         cell = CENTRE + u.get()
         s.cells = append(s.cells, cell)
         s.top[cell] = u8(u.get())
+    rebuild_rim(s)
     s.hand = u.get_vec()
     s.won = u.get_vec()
     s.deck = u.get_vec()

@@ -12,6 +12,7 @@ from metalworks.games.metallurgie.rules.components import (
     METALS,
     REFILL,
     REMOVE,
+    RING,
     SCORE_AREA,
     SCORED,
     SEEN,
@@ -19,40 +20,53 @@ from metalworks.games.metallurgie.rules.components import (
     TAKEN,
     Table,
     connected,
+    insert_sorted,
     lift_iron,
     would_split,
 )
 
 
 def scoring_areas(table: Table) -> vec[i64]:
-    """MGI-3.5, MGI-3.6: the areas that score now, each named by its first cell."""
+    """MGI-3.5, MGI-3.6: all areas of the pattern that score now, each named by its first cell."""
     areas = vec[i64]()
-    shown = vec[i64]([0, 0, 0, 0, 0])
-    for cell in table.cells:
-        shown[i64(table.top[cell])] += 1
-    needed = table.metals.needed
     metal: i64
     for metal in range(IRON, METALS):
-        if shown[metal] >= needed[metal]:
-            areas = add_areas(table, metal, areas)
+        areas = add_areas(table, metal, areas)
     return areas
 
 
 def add_areas(table: Table, metal: i64, areas: vec[i64]) -> vec[i64]:
     """The areas of one metal that score now."""
-    seen = SEEN
-    marked = vec[i64](capacity=40)
+    needed = table.metals.needed[metal]
+    shown: i64 = 0
     for cell in table.cells:
-        if i64(table.top[cell]) != metal or seen[cell] != 0:
+        if i64(table.top[cell]) == metal:
+            shown += 1
+    if shown < needed:
+        return areas
+    top = table.top
+    seen = SEEN
+    # One list for all areas of the metal: each begins where the one before it ends.
+    cells = vec[i64](capacity=48)
+    i: i64 = 0
+    for cell in table.cells:
+        if i64(top[cell]) != metal or seen[cell] != 0:
             continue
-        area = connected(table, cell)
-        if len(area) >= table.metals.needed[metal] and can_remove_any(table, area):
+        first = i
+        seen[cell] = 1
+        cells = append(cells, cell)
+        while i < len(cells):
+            at = cells[i]
+            i += 1
+            for step in RING:
+                near = at + step
+                if i64(top[near]) == metal and seen[near] == 0:
+                    seen[near] = 1
+                    cells = append(cells, near)
+        if i - first >= needed and can_remove_any(table, cells[first:]):
             areas = append(areas, cell)
-        for at in area:
-            seen[at] = 1
-            marked = append(marked, at)
-    for at in marked:
-        seen[at] = 0
+    for cell in cells:
+        seen[cell] = 0
     return areas
 
 
@@ -69,9 +83,23 @@ def can_remove_any(table: Table, area: vec[i64]) -> bool:
     return False
 
 
+def score_turn(table: Table) -> None:
+    """MGI-3.5: score what the cards of the turn have made.
+
+    No area was big enough when the turn began, and only the metal laid last can have grown since:
+    any other lies below it. An iron area that could not lose a card (MGI-3.9) still cannot, unless
+    iron was laid.
+    """
+    score_areas(table, add_areas(table, table.metal, vec[i64]()))
+
+
 def score_next(table: Table) -> None:
-    """MGI-3.3, MGI-3.5: score on while any area is big enough, then go on to the refill."""
-    areas = scoring_areas(table)
+    """MGI-3.3, MGI-3.5: score on while any area is big enough."""
+    score_areas(table, scoring_areas(table))
+
+
+def score_areas(table: Table, areas: vec[i64]) -> None:
+    """MGI-3.6: one area scores at once, several are a choice, none leaves the refill."""
     if len(areas) == 0:
         table.phase = REFILL
     elif len(areas) == 1:
@@ -95,12 +123,7 @@ def sorted_cells(cells: vec[i64]) -> vec[i64]:
     """Ascending, so that the list does not depend on where the area was entered."""
     ordered = vec[i64](capacity=len(cells))
     for cell in cells:
-        ordered = append(ordered, cell)
-        i = len(ordered) - 1
-        while i > 0 and ordered[i - 1] > cell:
-            ordered[i] = ordered[i - 1]
-            i -= 1
-        ordered[i] = cell
+        ordered = insert_sorted(ordered, cell)
     return ordered
 
 

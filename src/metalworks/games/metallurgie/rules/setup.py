@@ -32,6 +32,7 @@ from metalworks.games.metallurgie.rules.components import (
 def lay_out(table: Table, bonus: bool) -> None:
     """MGI-1.3: seven iron, four copper on them, one silver in the middle; the rest is the deck."""
     table.top = vec[u8]([0] * AREA)
+    table.rim = vec[i64]([CENTRE])
     lay_iron(table, CENTRE)
     for step in RING:
         lay_iron(table, CENTRE + step)

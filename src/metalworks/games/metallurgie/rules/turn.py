@@ -23,10 +23,8 @@ from metalworks.games.metallurgie.rules.components import (
     PLACED,
     REFILL,
     REFILLED,
-    RING,
     SAME_METAL,
     SAME_PLACE,
-    SCRATCH,
     START,
     TURN_ENDED,
     Table,
@@ -34,12 +32,12 @@ from metalworks.games.metallurgie.rules.components import (
     lay_iron,
 )
 from metalworks.games.metallurgie.rules.ending import end_game
-from metalworks.games.metallurgie.rules.scoring import score_next
+from metalworks.games.metallurgie.rules.scoring import score_turn
 
 
 def turn_actions(table: Table) -> vec[i64]:
     """What the player may do while cards are laid."""
-    actions = vec[i64](capacity=96)
+    actions = vec[i64](capacity=56)
     base = table.player * METALS
     metal: i64
     if table.phase == START:  # MGI-2.4, MGI-2.7
@@ -61,24 +59,13 @@ def turn_actions(table: Table) -> vec[i64]:
 
 def add_placements(table: Table, metal: i64, actions: vec[i64]) -> vec[i64]:
     """MGI-2.3: every position where a card of this metal may be laid."""
-    top = table.top
     if metal == IRON:
-        mark = SCRATCH
-        first = len(actions)
-        for cell in table.cells:
-            for step in RING:
-                near = cell + step
-                if top[near] == 0 and mark[near] == 0:
-                    mark[near] = 1
-                    actions = append(actions, IRON * AREA + near)
-        i = first
-        while i < len(actions):
-            mark[actions[i] - IRON * AREA] = 0
-            i += 1
+        for cell in table.rim:
+            actions = append(actions, IRON * AREA + cell)
     else:
         below = u8(metal - 1)
         for cell in table.cells:
-            if top[cell] == below:
+            if table.top[cell] == below:
                 actions = append(actions, metal * AREA + cell)
     return actions
 
@@ -106,7 +93,8 @@ def place(table: Table, metal: i64, cell: i64) -> None:
     else:
         table.top[cell] = u8(metal)
     table.metal = metal
-    table.last = cell
+    # Cards of one metal may follow anywhere: the way there is forgotten, and search finds equals.
+    table.last = 0 if table.mode == SAME_METAL else cell
     table.phase = FOLLOW
     table.note(PLACED, table.player, metal, cell, 1 if drawn else 0)
 
@@ -114,7 +102,7 @@ def place(table: Table, metal: i64, cell: i64) -> None:
 def end_placing(table: Table) -> None:
     """MGI-2.9: the player ends his turn; now it is scored (MGI-3.5)."""
     table.note(TURN_ENDED, table.player)
-    score_next(table)
+    score_turn(table)
     if table.phase == REFILL:
         begin_refill(table)
 

@@ -1,0 +1,44 @@
+# Metalworks. `make play` and `make test` set up everything they need; `make help` lists the rest.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py src/metalworks/players/search/*.py)
+
+.DEFAULT_GOAL := help
+.PHONY: help play test test-long check-laws bench engine lock clean
+
+help: ## Show what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
+
+play: .make/engine ## Set up all it needs and play
+	@$(BIN)/metalworks play
+
+test: .make/engine ## Set up all it needs and run every check, in both modes
+	@$(BIN)/python tools/check.py
+
+test-long: .make/engine ## The long checks: a hundred thousand games of each kind, and more (about an hour)
+	@$(BIN)/python tools/check.py --long
+
+bench: .make/engine ## Measure the engine of every game
+	@for game in metallurgie; do $(BIN)/metalworks bench $$game; done
+
+engine: .make/engine ## Compile the rules and the search
+
+lock: .make/deps ## Pin all dependencies anew in requirements.txt
+	@$(BIN)/pip install --quiet pip-tools
+	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --extra dev \
+	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.txt pyproject.toml
+
+clean: ## Remove everything that was made
+	rm -rf $(VENV) .make build dist src/*.so
+	find src -name '*.so' -delete
+
+.make/deps: requirements.txt pyproject.toml tools/bootstrap.sh
+	@mkdir -p .make
+	@sh tools/bootstrap.sh "$(PYTHON)" $(VENV)
+	@touch $@
+
+.make/engine: .make/deps setup.py $(RULES)
+	@sh tools/compile.sh $(BIN)/python
+	@touch $@

@@ -1,0 +1,105 @@
+"""How fast the engine is, compiled against interpreted, measured in one run.
+
+`python -m metalworks.bench GAME` measures the mode of its own process and prints it as JSON;
+`compare` starts one such process for each mode, so that both are measured alike.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+
+import msgspec
+
+from metalworks import _mode
+from metalworks.games import game as game_named
+from metalworks.kernel.playout import copies, playouts
+from metalworks.kernel.rng import Rng
+
+SLICES = 5  # the best of these counts: other programs only ever make a slice slower
+_COPIES_KEPT = 2_000
+
+
+class Speed(msgspec.Struct, frozen=True):
+    """What one mode of the engine reaches on one core."""
+
+    playouts_per_s: float
+    decisions_per_s: float
+    copy_us: float
+    state_bytes: int
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """Both modes, measured in one run."""
+
+    game: str
+    seats: int
+    compiled: Speed | None  # None where the engine was not compiled
+    interpreted: Speed
+
+    @property
+    def ratio(self) -> float:
+        """How many times faster the compiled engine plays."""
+        return self.compiled.decisions_per_s / self.interpreted.decisions_per_s if self.compiled else 1.0
+
+
+def measure(name: str, seats: int, seconds: float) -> Speed:
+    """Random games from the start, copies, and the memory of a state, in this process."""
+    game = game_named(name)
+    game.check_seats(seats)
+    start = game.start(seats, game.read_options({}), game.load_content())
+    rng = Rng(1)
+    budget = seconds / SLICES
+    once, _ = _timed(lambda: int(playouts(start, 10, rng)))
+    batch = max(1, int(budget / 10 / (once / 10)))
+    best_games, best_decisions = 0.0, 0.0
+    for _ in range(SLICES):
+        games, decisions, spent = 0, 0, 0.0
+        while spent < budget:
+            took, made = _timed(lambda: int(playouts(start, batch, rng)))
+            games, decisions, spent = games + batch, decisions + made, spent + took
+        best_games = max(best_games, games / spent)
+        best_decisions = max(best_decisions, decisions / spent)
+    many = 20_000 if _mode.is_compiled() else 500
+    copy_us = min(_timed(lambda: int(copies(start, many)))[0] for _ in range(SLICES)) / many * 1e6
+    return Speed(best_games, best_decisions, copy_us, _state_bytes(start.copy))
+
+
+def _timed(work: Callable[[], int]) -> tuple[float, int]:
+    begun = time.perf_counter()
+    result = work()
+    return time.perf_counter() - begun, result
+
+
+def _state_bytes(copy: Callable[[], object]) -> int:
+    """Memory that a copy of a state takes."""
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    kept = [copy() for _ in range(_COPIES_KEPT)]
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return taken // len(kept)
+
+
+def compare(name: str, seats: int, seconds: float) -> Comparison:
+    """Measure both modes, one process after the other."""
+    game_named(name).check_seats(seats)
+    compiled = _other_process(name, seats, seconds, interpreted=False) if _mode.has_compiled() else None
+    interpreted = _other_process(name, seats, seconds, interpreted=True)
+    return Comparison(name, seats, compiled, interpreted)
+
+
+def _other_process(name: str, seats: int, seconds: float, *, interpreted: bool) -> Speed:
+    environment = {**os.environ, "METALWORKS_INTERPRETED": "1" if interpreted else "0"}
+    command = [sys.executable, "-m", "metalworks.bench", name, str(seats), str(seconds)]
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
+    return msgspec.json.decode(done.stdout, type=Speed)
+
+
+if __name__ == "__main__":
+    measured = measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
+    sys.stdout.buffer.write(msgspec.json.encode(measured))

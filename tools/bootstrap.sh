@@ -1,0 +1,33 @@
+#!/bin/sh
+# Makes the virtual environment and installs the locked dependencies: bootstrap.sh PYTHON VENV
+set -eu
+python=$1
+venv=$2
+
+if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
+    echo "metalworks needs Python 3.11 or newer; '$python' is not. Try: make PYTHON=/path/to/python3.11" >&2
+    exit 1
+fi
+
+if [ ! -x "$venv/bin/pip" ]; then
+    echo "Setting up the virtual environment ..."
+    rm -rf "$venv"
+    if ! "$python" -m venv "$venv" 2>/dev/null; then
+        rm -rf "$venv"
+        # Debian keeps venv and the headers for compiling in packages of their own.
+        if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+            apt-get update -qq
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv python3-dev >/dev/null
+            "$python" -m venv "$venv"
+        else
+            echo "Python's venv module is missing. On Debian: sudo apt install python3-venv python3-dev" >&2
+            exit 1
+        fi
+    fi
+fi
+
+echo "Installing dependencies ..."
+"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+# The engine is compiled in a step of its own, so this one installs the sources only.
+METALWORKS_INTERPRETED=1 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
+    --no-deps --no-build-isolation --editable .
