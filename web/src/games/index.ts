@@ -1,0 +1,15 @@
+/** The games that have a board; each is loaded when its first table is opened. */
+import type { GameModule } from './board';
+
+const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
+  metallurgie: () => import('./metallurgie'),
+};
+
+/** The games in the order of the lobby; the last one has no rules yet. */
+export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;
+export type World = (typeof WORLDS)[number];
+
+export async function gameModule(game: string): Promise<GameModule | null> {
+  const load = BOARDS[game];
+  return load ? ((await load()).default as GameModule) : null;
+}
