@@ -4,6 +4,9 @@
  * The table (`src/table/`) talks to the server, keeps the log, the clocks and the chat, and draws everything that is the
  * same for all games. A game draws its board and says in words what is going on. Neither knows a rule: whatever may be
  * done is in `legal`, and an action that is not there may still be sent with `act` to hear from the server why not.
+ *
+ * Words: what the terminal says too is in `games/<g>/texts/<language>.ftl` of the package, what only the board says in
+ * `games/<g>/texts/web/<language>.ftl`. `src/games/words.ts` says actions and events by their usual message.
  */
 import type { Component } from 'svelte';
 
@@ -116,7 +119,7 @@ export interface Choice<Action = Plain> {
 /** A line of "What happened"; the table draws the seat's mark in front of it. */
 export interface LogLine {
   seat: number | null;
-  text: string; // may hold **bold** parts and [[sign|word]] chips, drawn with `chip`
+  text: string; // may hold **bold** parts and [[sign|word]] chips, with the sign of `signs`
   pieces: Piece[];
   tone?: 'score' | 'good' | 'bad' | 'quiet';
   heading?: boolean; // a new round or turn
@@ -168,6 +171,8 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain> {
   id: string;
   Board: Component<BoardProps<View, Action, Event>, object, 'selection' | 'hovered' | 'preview'>;
   PlayerPanel: Component<PlayerProps<View>>;
+  /** The room behind the whole table, drawn once and never repainted. */
+  Backdrop?: Component<{ compact: boolean }>;
   /** Below the players: what scores, a summary (desktop only). */
   Summary?: Component<Moment<View, Action>>;
   /** The full text of a hovered or focused piece, below the log (desktop) or as a tooltip. */
@@ -184,6 +189,8 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain> {
   score(view: View, seat: number): number | null;
   /** Events in words, several of one kind in one line where that reads better. */
   log(events: readonly Event[], moment: Pick<Moment<View, Action>, 'seats' | 'seat' | 't'>): LogLine[];
+  /** Signs of the chips in the log, as SVG markup 24 x 24; a chip has `data-chip="<sign>"` to be coloured by CSS. */
+  signs?: Record<string, string>;
   /** Which of the table's sounds an event makes. */
   sound?(event: Event): Sound | null;
   tour?: Tour;

@@ -9,7 +9,8 @@ const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
 export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;
 export type World = (typeof WORLDS)[number];
 
-export async function gameModule(game: string): Promise<GameModule | null> {
+export async function gameModule(game: string): Promise<GameModule> {
   const load = BOARDS[game];
-  return load ? ((await load()).default as GameModule) : null;
+  if (load) return (await load()).default as GameModule;
+  return (await import('./plain')).plainModule(game);
 }
