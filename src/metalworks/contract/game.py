@@ -16,12 +16,14 @@ from mypy_extensions import i64
 
 from metalworks.contract.content import read_content
 from metalworks.contract.problems import BadOption, Refused
+from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, View, Viewer
 from metalworks.kernel.state import EVENT_INTS, State
 
 Read = TypeVar("Read", bound=msgspec.Struct)
 
 EVERYBODY = -1  # an audience that is not one seat
+OMNISCIENT = -1  # a viewer from whom nothing is hidden
 
 
 class Game(ABC):
@@ -54,8 +56,8 @@ class Game(ABC):
         """The state that a position describes."""
 
     @abstractmethod
-    def position(self, state: State) -> str:
-        """The whole position, secrets included, as one line of text."""
+    def position(self, state: State, viewer: Viewer = OMNISCIENT) -> str:
+        """The position as one line of text: whole, or as far as a viewer may know it."""
 
     @abstractmethod
     def options_of(self, state: State) -> Options:
@@ -98,8 +100,12 @@ class Game(ABC):
     # -- telling ---------------------------------------------------------------------------
 
     @abstractmethod
-    def events(self, log: Sequence[int], viewer: Viewer) -> list[Event]:
-        """What a viewer may know of the events the rules noted."""
+    def events(self, state: State, log: Sequence[int], viewer: Viewer) -> list[Event]:
+        """What a viewer may know of the events the rules noted; names come from the present state."""
+
+    def words(self, state: State, action: Action) -> dict[str, Argument]:
+        """What the text of an action needs beyond its own fields."""
+        return {}
 
     @abstractmethod
     def view(self, state: State, viewer: Viewer) -> View:
@@ -115,10 +121,16 @@ class Game(ABC):
 
     # -- the same for all ------------------------------------------------------------------
 
-    def load_content(self, path: Path | None = None) -> Content:
+    def load_content(self, path: Path | str | None = None) -> Content:
         """A content file; the house set without one."""
-        file = path if path is not None else files(f"metalworks.games.{self.id}") / "content" / "house.toml"
-        return self.build_content(read_content(file), str(path or "house.toml"))
+        if path is None:
+            return self._house
+        return self.build_content(read_content(Path(path)), str(path))
+
+    @functools.cached_property
+    def _house(self) -> Content:
+        file = files(f"metalworks.games.{self.id}") / "content" / "house.toml"
+        return self.build_content(read_content(file), "house.toml")
 
     def read_options(self, values: object) -> Options:
         """Options from plain values, with an error that names what is wrong."""
@@ -131,13 +143,20 @@ class Game(ABC):
 
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
-            raise BadOption(
-                "bad-seats", title=self.title, seats=seats, least=self.seat_counts[0], most=self.seat_counts[-1]
-            )
+            least, most = self.seat_counts[0], self.seat_counts[-1]
+            key = "bad-seats" if least < most else "bad-seats-exact"
+            raise BadOption(key, title=self.title, seats=seats, least=least, most=most)
 
     def read_action(self, data: object) -> Action:
         """An action from plain values or JSON bytes."""
         return self._read(data, self.action_types, "bad-action")
+
+    def check_action(self, action: Action) -> Action:
+        """An action that a caller built: of this game, with fields of their types."""
+        try:
+            return self.read_action(msgspec.to_builtins(action))
+        except TypeError as error:
+            raise Refused("bad-action", game=self.id, detail=str(error)) from None
 
     def read_outcome(self, data: object) -> Outcome:
         return self._read(data, self.outcome_types, "bad-outcome")
@@ -148,7 +167,7 @@ class Game(ABC):
             if isinstance(data, bytes | str):
                 return msgspec.json.decode(data, type=union)
             return msgspec.convert(data, union)
-        except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        except (msgspec.DecodeError, RecursionError) as error:  # a ValidationError is a DecodeError
             raise Refused(key, game=self.id, detail=str(error)) from None
 
 

@@ -16,7 +16,10 @@ class Problem(Exception):
 
     def text(self, language: str = "en") -> str:
         """What is wrong, where, and what to do, in a language."""
-        return Texts(language, self.game)(self.key, **self.arguments)
+        arguments = self.arguments
+        if isinstance(self.__cause__, Problem):  # told in the same language
+            arguments = {**arguments, "detail": self.__cause__.text(language)}
+        return Texts(language, self.game)(self.key, **arguments)
 
     def __str__(self) -> str:
         return self.text()

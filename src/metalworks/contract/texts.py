@@ -6,6 +6,7 @@ import functools
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -24,8 +25,16 @@ def resources(language: str, game: str | None) -> list[str]:
     folders = [files("metalworks") / "texts"]
     if game is not None:
         folders.append(files("metalworks") / "games" / game / "texts")
-    found = [folder / f"{language}.ftl" for folder in folders]
-    return [path.read_text("utf-8") for path in found if path.is_file()]
+    return [path.read_text("utf-8") for folder in folders for path in _named(folder, f"{language}.ftl")]
+
+
+def _named(folder: Traversable, name: str) -> list[Traversable]:
+    """The files of this name in a folder and below it."""
+    if not folder.is_dir():
+        return []
+    inside = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    below = [path for entry in inside if entry.is_dir() for path in _named(entry, name)]
+    return [entry for entry in inside if entry.name == name] + below
 
 
 @functools.cache
@@ -57,9 +66,9 @@ class Texts:
     def __contains__(self, key: str) -> bool:
         return any(bundle.has_message(key) for bundle in self._bundles)
 
-    def say(self, thing: msgspec.Struct, names: Sequence[str]) -> str:
+    def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        return self(message_key(thing), **arguments_of(thing, names))
+        return self(message_key(thing), **{**arguments_of(thing, names), **more})
 
 
 def message_key(thing: msgspec.Struct) -> str:

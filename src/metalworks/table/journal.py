@@ -6,6 +6,8 @@ chance (`chance`) and each step taken back (`seat`, `undo`). State is the fold o
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from metalworks.contract.problems import BadJournal
@@ -43,7 +45,15 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     undo: bool = False
 
 
+class _Format(msgspec.Struct):
+    metalworks: Annotated[int, msgspec.Meta(ge=1)]
+
+
+# What the decoder raises for a text that is no JSON, nested without end, or no text at all.
+_UNREADABLE = (msgspec.DecodeError, RecursionError, UnicodeError)
+
 _encode = msgspec.json.Encoder().encode
+_decode_format = msgspec.json.Decoder(_Format).decode
 _decode_header = msgspec.json.Decoder(Header).decode
 _decode_line = msgspec.json.Decoder(Line, strict=True).decode
 
@@ -62,7 +72,7 @@ class Journal:
     @classmethod
     def loads(cls, text: str, *, salvage: bool = False) -> Journal:
         """Read a journal; with `salvage` a last line that was cut off is left out."""
-        rows = text.splitlines()
+        rows = text.split("\n")  # not splitlines: names may hold other line separators
         if not rows or not rows[0].strip():
             raise BadJournal("journal-empty", line=1)
         header = _read_header(rows[0])
@@ -72,7 +82,7 @@ class Journal:
                 continue
             try:
                 lines.append(_decode_line(row))
-            except (msgspec.DecodeError, msgspec.ValidationError) as error:
+            except _UNREADABLE as error:
                 torn = number == len(rows) and not isinstance(error, msgspec.ValidationError)
                 if torn and salvage:
                     break
@@ -88,9 +98,10 @@ def dump_line(part: Header | Line) -> str:
 
 def _read_header(row: str) -> Header:
     try:
-        header = _decode_header(row)
-    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        # The format first: the rest of a newer header may look different.
+        known = _decode_format(row).metalworks
+        if known > FORMAT:
+            raise BadJournal("journal-newer", line=1, format=known, known=FORMAT)
+        return _decode_header(row)
+    except _UNREADABLE as error:
         raise BadJournal("journal-foreign", line=1, detail=str(error)) from None
-    if header.metalworks != FORMAT:
-        raise BadJournal("journal-newer", line=1, format=header.metalworks, known=FORMAT)
-    return header

@@ -9,6 +9,7 @@ import msgspec
 
 from metalworks.contract.game import EVERYBODY, Game
 from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
+from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -63,8 +64,8 @@ class Match:
     ) -> Match:
         """A new match; `seats` is a number, or a name for each seat."""
         rules = game_named(game)
+        rules.check_seats(seats if isinstance(seats, int) else len(seats))
         sitting = _sit(seats)
-        rules.check_seats(len(sitting))
         chosen = rules.read_options(dict(options or {}))
         cards = content if isinstance(content, Content) else rules.load_content(content)
         header = _header(rules, cards, sitting, seed, msgspec.to_builtins(chosen))
@@ -86,8 +87,7 @@ class Match:
         cards = content if isinstance(content, Content) else rules.load_content(content)
         state = rules.read_position(position, cards)
         sitting = _sit(int(state.seats) if seats is None else seats)
-        if len(sitting) != state.seats:
-            raise BadOption("bad-position-seats", seats=len(sitting), needed=int(state.seats))
+        _check_position_seats(state, len(sitting))
         options = msgspec.to_builtins(rules.options_of(state))
         header = _header(rules, cards, sitting, seed, options, position)
         match = cls(rules, state, cards, Journal(header))
@@ -118,11 +118,12 @@ class Match:
         try:
             if header.position:
                 state = rules.read_position(header.position, cards)
+                _check_position_seats(state, len(header.seats))
             else:
                 rules.check_seats(len(header.seats))
                 state = rules.start(len(header.seats), rules.read_options(header.options), cards)
         except Problem as problem:
-            raise BadJournal("journal-header", line=1, detail=str(problem)) from None
+            raise BadJournal("journal-header", line=1, detail=str(problem)) from problem
         return cls(rules, state, cards, Journal(header)), journal.lines
 
     def follow(self, line: Line, number: int = 0) -> None:
@@ -172,13 +173,21 @@ class Match:
         """The whole position as a line of text, secrets included."""
         return self.game.position(self._state)
 
+    def position_for(self, viewer: Viewer) -> str:
+        """The position as far as a viewer may know it; hidden parts are `?`."""
+        return self.game.position(self._state, viewer)
+
+    def say(self, action: Action, texts: Texts) -> str:
+        """An action in words."""
+        return texts.say(action, self.names, **self.game.words(self._state, action))
+
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
         return [self.game.action(code) for code in self.legal_codes(seat)]
 
     def legal_codes(self, seat: int) -> list[int]:
         """The same in the rules' own numbers, for computer players."""
-        return [int(code) for code in self._state.legal(self._seat(seat))] if self._may_act(seat) else []
+        return [int(code) for code in self._state.legal(self._seat(seat))]
 
     def view(self, viewer: Viewer) -> View:
         """What a seat sees; None is the spectator."""
@@ -220,7 +229,8 @@ class Match:
         """The journal as a viewer may have it: everything at the end, before it only what he saw."""
         if self.is_over:
             return self.journal.dumps()
-        header = msgspec.structs.replace(self.journal.header, seed="")
+        # Seed and position tell what is hidden.
+        header = msgspec.structs.replace(self.journal.header, seed="", position="")
         lines = [
             line
             for line, step in zip(self.journal.lines, self._steps, strict=True)
@@ -237,7 +247,7 @@ class Match:
     def play_code(self, seat: int, code: int) -> list[Event]:
         """The same in the rules' own numbers."""
         if code not in self.legal_codes(seat):
-            raise self._refusal(seat, self.game.action(code))
+            code = self._checked(seat, self.game.action(code))  # says why not
         before = len(self._steps)
         self._act(seat, code)
         self._let_chance_fall()
@@ -257,24 +267,21 @@ class Match:
     # -- how it is done --------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.seats:
+        if not (isinstance(seat, int) and 0 <= seat < self.seats):
             raise Refused("refused-no-such-seat", game=self.game.id, number=seat, seats=self.seats)
         return seat
 
-    def _may_act(self, seat: int) -> bool:
-        """A waiting seat, or one that may still change a simultaneous choice."""
-        return int(self._state.waiting()) not in (OVER, CHANCE) and len(self._state.legal(seat)) > 0
-
     def _checked(self, seat: int, action: Action) -> int:
         """The number of an action that is found among the legal ones; Refused otherwise."""
-        self._seat(seat)
+        legal = self.legal_codes(seat)
+        action = self.game.check_action(action)
         code = self.game.code(action)
-        if code not in self.legal_codes(seat):
+        if code not in legal:
             raise self._refusal(seat, action)
         return code
 
     def _refusal(self, seat: int, action: Action) -> Refused:
-        if self.is_over or not self._may_act(seat):
+        if not self.legal_codes(seat):
             return self.game.not_now(self._state, seat)
         return self.game.explain(self._state, seat, action)
 
@@ -333,13 +340,18 @@ class Match:
             return []
         if step.code == UNDO and step.seat != EVERYBODY:
             return [StepUndone(step.seat)] if step.audience in (EVERYBODY, viewer) else []
-        return self.game.events(step.log, viewer)
+        return self.game.events(self._state, step.log, viewer)
 
 
 def _sit(seats: int | Sequence[str | Seat]) -> tuple[Seat, ...]:
     if isinstance(seats, int):
         return tuple(Seat(f"P{number + 1}") for number in range(seats))
     return tuple(seat if isinstance(seat, Seat) else Seat(seat) for seat in seats)
+
+
+def _check_position_seats(state: State, seats: int) -> None:
+    if seats != state.seats:
+        raise BadOption("bad-position-seats", seats=seats, needed=int(state.seats))
 
 
 def _header(

@@ -40,6 +40,8 @@ ACTIONS = (EndTurn, DrawCard, PlaceCard, ScoreArea, TakeCard)
 
 def from_code(code: int) -> Action:
     kind, number = divmod(code, rules.AREA)
+    if not rules.END_TURN <= kind <= rules.TAKE_CARD:
+        raise Refused("bad-action", game="metallurgie", detail=str(code))
     if kind == rules.END_TURN:
         return EndTurn()
     if kind == rules.DRAW_CARD:

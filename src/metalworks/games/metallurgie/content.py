@@ -41,7 +41,7 @@ def build(source: dict[str, object], file: str) -> MetallurgieContent:
     """Validate a content file; a mistake names the entry and the field."""
     head = head_of(source, file)
     if head.game != "metallurgie":
-        raise BadContent("content-other-game", file=file, game=head.game, expected="metallurgie")
+        raise BadContent("content-other-game", file=file, found=head.game, expected="metallurgie")
     entries: dict[Metal, MetalEntry] = {}
     listed = source.get("metal")
     if not isinstance(listed, list):

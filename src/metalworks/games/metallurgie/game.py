@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from metalworks.contract.game import EVERYBODY, Game
+from metalworks.contract.game import EVERYBODY, OMNISCIENT, Game
 from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, Viewer
 from metalworks.games.metallurgie import actions, events, position, refusals, view
@@ -66,8 +66,8 @@ class MetallurgieGame(Game):
     def read_position(self, text: str, content: Content) -> State:
         return position.read(text, cast(MetallurgieContent, content).metals)
 
-    def position(self, state: State) -> str:
-        return position.write(_table(state))
+    def position(self, state: State, viewer: Viewer = OMNISCIENT) -> str:
+        return position.write(_table(state), viewer)
 
     def options_of(self, state: State) -> Options:
         return MetallurgieOptions(bonus=len(_table(state).bonus) > 0)
@@ -112,7 +112,7 @@ class MetallurgieGame(Game):
             return [int(bonus) for bonus in table.bonus].index(0)
         return int(table.player) if int(table.phase) == rules.REFILL else EVERYBODY
 
-    def events(self, log: Sequence[int], viewer: Viewer) -> list[Event]:
+    def events(self, state: State, log: Sequence[int], viewer: Viewer) -> list[Event]:
         return events.events(log, viewer)
 
     def view(self, state: State, viewer: Viewer) -> view.MetallurgieView:

@@ -1,37 +1,64 @@
-"""The best that a seat can do in one turn: all its decisions up to chance or another seat's."""
+"""The best that a seat can do in one turn: all its decisions until something comes out or the turn passes."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 
+WORST: Final = -(1 << 60)
+POINT: Final = 1000  # what `State.appraise` calls one point
+NODES_AFTER_GAIN: Final = 60
+
 
 class TurnSearch:
-    """Depth-first over one seat's decisions; positions reached twice are looked at once."""
+    """Depth-first over one seat's decisions; positions reached twice are looked at once.
 
-    def __init__(self, seat: i64, nodes: i64) -> None:
+    Ways to gain something are looked for with all positions allowed. What follows a gain within
+    the same turn (which cards to take, say) gets only a few of them: there the gain is safe, and
+    its details have their own search when they are decided.
+    """
+
+    def __init__(self, seat: i64, nodes: i64, start: i64, epoch: i64) -> None:
         self.seat: i64 = seat
         self.nodes: i64 = nodes  # how many positions may still be looked at
+        self.start: i64 = start  # how the seat stood at the root
+        self.epoch: i64 = epoch  # what comes after it cannot be foreseen
+        self.gained: bool = False
         self.seen: dict[bytes, i64] = {}
 
     def value(self, state: State) -> i64:
         """The best standing that can be reached from here."""
-        seat = self.seat
-        if state.waiting() != 1 << seat or self.nodes <= 0:
-            return state.appraise(seat)
-        self.nodes -= 1
+        standing = state.appraise(self.seat)
+        # Where several seats choose at once, this one goes on until its own choice is made.
+        if state.epoch != self.epoch or (state.waiting() >> self.seat) & 1 == 0 or self.nodes <= 0:
+            return standing
+        if self.gained or standing < self.start + POINT // 2:
+            return self.best(state)
+        kept = self.nodes
+        self.nodes = NODES_AFTER_GAIN
+        self.gained = True
+        value = self.best(state)
+        self.gained = False
+        self.nodes = kept - (NODES_AFTER_GAIN - self.nodes)
+        return value
+
+    def best(self, state: State) -> i64:
+        """The best of what may be done here."""
         key = state.to_bytes()
         known = self.seen.get(key)
         if known is not None:
             return known
-        best: i64 = -(1 << 60)
-        for action in state.legal(seat):
+        self.nodes -= 1
+        self.seen[key] = WORST  # a way that leads back here leads nowhere
+        best: i64 = WORST
+        for action in state.legal(self.seat):
             child = state.copy()
-            child.apply(seat, action)
-            value = self.value(child)
-            best = max(best, value)
+            child.apply(self.seat, action)
+            best = max(best, self.value(child))
         self.seen[key] = best
         return best
 
@@ -41,8 +68,8 @@ def best_action(state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
     actions = state.legal(seat)
     if len(actions) == 1:
         return actions[0]
-    search = TurnSearch(seat, nodes)
-    best: i64 = -(1 << 60)
+    search = TurnSearch(seat, nodes, state.appraise(seat), state.epoch)
+    best: i64 = WORST
     chosen: i64 = actions[0]
     equals: i64 = 0
     for action in actions:

@@ -62,7 +62,7 @@ class Metallurgie(Table):
         return 1 << self.player
 
     def legal(self, seat: i64) -> vec[i64]:
-        if seat != self.player:
+        if self.waiting() != 1 << seat:
             return vec[i64]()
         if self.phase == CHOOSE or self.phase == REMOVE:
             return scoring_actions(self)

@@ -1,0 +1,5 @@
+"""`python -m metalworks.cli`."""
+
+from metalworks.cli import main
+
+main()

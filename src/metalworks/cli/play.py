@@ -1,0 +1,94 @@
+"""`metalworks play`: the table in the terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metalworks.cli.language import checked
+from metalworks.cli.output import help_text, needs_terminal
+from metalworks.contract.problems import Problem
+from metalworks.contract.texts import Texts
+from metalworks.games import GAMES, game
+from metalworks.table.match import Match
+from metalworks.table.save import SaveFile, latest_unfinished
+from metalworks.terminal.app import PACE, TerminalApp
+from metalworks.terminal.boards import BOARDS
+from metalworks.terminal.plain.play import PlainTable
+from metalworks.terminal.screens.menu import MenuScreen
+from metalworks.terminal.screens.table import TableScreen
+from metalworks.terminal.seating import kinds_of, levels, read_options, seating
+from metalworks.terminal.sitting import Sitting
+
+EXAMPLES = {
+    "metalworks play": "cli-example-menu",
+    "metalworks play metallurgie": "cli-example-greedy",
+    "metalworks play metallurgie --players 3": "cli-example-players",
+    "metalworks play metallurgie --seats human,human,random --names Ann,Ben": "cli-example-seats",
+    "metalworks play metallurgie --option bonus=true --lang pl": "cli-example-option",
+    "metalworks play --resume": "cli-example-resume",
+    "metalworks play metallurgie --plain": "cli-example-plain",
+}
+
+
+def play(
+    name: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("cli-help-game"))] = None,
+    seats: Annotated[str | None, typer.Option(help=help_text("cli-help-seats", levels=", ".join(levels())))] = None,
+    players: Annotated[int | None, typer.Option(help=help_text("cli-help-players"))] = None,
+    names: Annotated[str, typer.Option(help=help_text("cli-help-names"))] = "",
+    seed: Annotated[str | None, typer.Option(help=help_text("cli-help-seed"))] = None,
+    option: Annotated[list[str] | None, typer.Option(help=help_text("cli-help-option"))] = None,
+    content: Annotated[Path | None, typer.Option(help=help_text("cli-help-content"))] = None,
+    resume: Annotated[bool, typer.Option("--resume", help=help_text("cli-help-resume"))] = False,
+    file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=help_text("cli-help-resume-file"))] = None,
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=help_text("cli-help-plain"))] = False,
+    pace: Annotated[float, typer.Option(min=0, help=help_text("cli-help-pace"))] = PACE,
+) -> None:
+    language = checked(lang)
+    sitting: Sitting | None = None
+    if resume:
+        sitting = _resumed(name, file)
+    elif name is not None:
+        if file is not None:
+            raise Problem("terminal-file-without-resume", file=str(file))
+        rules = game(name)
+        if name not in BOARDS:
+            raise Problem("terminal-no-board", title=rules.title, known=", ".join(BOARDS))
+        kinds = kinds_of(seats, players, default=rules.seat_counts[0])
+        rules.check_seats(len(kinds))
+        given = [given.strip() for given in names.split(",")] if names else []
+        sitting_down = seating(kinds, given, language)
+        if not plain:
+            needs_terminal()
+        match = Match.new(name, sitting_down, seed, read_options(option or []), content)
+        sitting = Sitting(SaveFile.create(match))
+    elif plain:
+        raise Problem("terminal-which-game", known=", ".join(GAMES), first=GAMES[0])
+    if plain and sitting is not None:
+        PlainTable(sitting, language, sys.stdin, sys.stdout).run()
+        return
+    needs_terminal()
+    here = sitting
+    app = TerminalApp(language, MenuScreen if here is None else lambda: TableScreen(here), pace=pace)
+    left = app.run()
+    if left is not None:
+        print(Texts(app.language)("terminal-resume-hint", file=str(left)))
+    if app.return_code:
+        raise typer.Exit(app.return_code)
+
+
+def _resumed(name: str | None, file: Path | None) -> Sitting:
+    """The save to go on with; the one word after `--resume` may be a game or a file."""
+    path = file
+    wanted = name if name in GAMES else None
+    if path is None and name is not None and wanted is None:
+        path = Path(name)
+    save = SaveFile.resume(path if path is not None else latest_unfinished(game=wanted))
+    found = save.match.game
+    if wanted is not None and found.id != wanted:
+        raise Problem("terminal-resume-other", file=str(save.path), found=found.title, expected=game(wanted).title)
+    return Sitting(save)

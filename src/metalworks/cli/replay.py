@@ -1,0 +1,52 @@
+"""`metalworks replay`: a journal step by step."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metalworks.cli.language import checked
+from metalworks.cli.output import help_text, needs_terminal
+from metalworks.contract.problems import Problem
+from metalworks.table.match import Match
+from metalworks.table.save import read_journal
+from metalworks.terminal.app import PACE, TerminalApp
+from metalworks.terminal.plain.replay import print_replay
+from metalworks.terminal.screens.replay import ALL, SPECTATOR, ReplayScreen
+
+EXAMPLES = {
+    "metalworks replay match.journal": "cli-example-step",
+    "metalworks replay match.journal --viewer 1": "cli-example-viewer",
+    "metalworks replay match.journal --plain": "cli-example-print",
+}
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=help_text("cli-help-replay-file"))],
+    viewer: Annotated[str, typer.Option(help=help_text("cli-help-viewer"))] = "all",
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
+    plain: Annotated[bool, typer.Option("--plain", help=help_text("cli-help-plain"))] = False,
+    pace: Annotated[float, typer.Option(min=0, help=help_text("cli-help-pace"))] = PACE,
+) -> None:
+    language = checked(lang)
+    text = read_journal(file)
+    match, lines = Match.open(text)
+    for number, line in enumerate(lines, 2):  # the whole of it is checked before anything is shown
+        match.follow(line, number)
+    seen_by = _viewer(viewer, match.seats)
+    if plain:
+        print_replay(match, seen_by, language, sys.stdout)
+        return
+    needs_terminal()
+    TerminalApp(language, lambda: ReplayScreen(match, seen_by), pace=pace).run()
+
+
+def _viewer(words: str, seats: int) -> int:
+    if words in ("all", "spectator"):
+        return ALL if words == "all" else SPECTATOR
+    if words.isdigit() and 1 <= int(words) <= seats:
+        return int(words) - 1
+    raise Problem("terminal-no-viewer", viewer=words, places=seats)

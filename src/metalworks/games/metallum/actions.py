@@ -1,0 +1,244 @@
+"""The actions of Metallum and their encoding, both ways."""
+
+from __future__ import annotations
+
+from metalworks.contract.problems import Refused
+from metalworks.contract.types import Action
+from metalworks.games.metallum.components import MARKERS, TILES, Marker, Tile
+from metalworks.games.metallum.rules import components as rules
+
+
+class PutTile(Action, frozen=True):
+    """Put a tile on the 2x2 board of the program; secret."""
+
+    tile: Tile
+
+
+class TakeTileBack(Action, frozen=True):
+    """Take a tile off the board of the program; secret."""
+
+    tile: Tile
+
+
+class CommitProgram(Action, frozen=True):
+    """The program is done; both are revealed when both are."""
+
+
+class ReopenProgram(Action, frozen=True):
+    """Change the program after all, while the other still programs."""
+
+
+class LetActFirst(Action, frozen=True):
+    """Decide who acts first this round."""
+
+    seat: int
+
+
+class ExecuteSubroutine(Action, frozen=True):
+    tile: Tile
+
+
+class DeclineSubroutine(Action, frozen=True):
+    """Spend a tile without executing it."""
+
+    tile: Tile
+
+
+class UseInstallation(Action, frozen=True):
+    """Use the installation of the planet with the factory ship."""
+
+
+class EndActions(Action, frozen=True):
+    """End the action phase; what is left of the program is declined."""
+
+
+class MoveShip(Action, frozen=True):
+    place: int
+
+
+class PlaceExtractor(Action, frozen=True):
+    """Place an extractor on a planet, or choose where extractors go."""
+
+    place: int
+
+
+class TakeExtractor(Action, frozen=True):
+    """Take an extractor from a planet, to place it elsewhere."""
+
+    place: int
+
+
+class RemoveExtractor(Action, frozen=True):
+    """Choose an opposing extractor on a planet: to remove, replace or swap it."""
+
+    place: int
+
+
+class StopMoving(Action, frozen=True):
+    """Take or remove no more extractors."""
+
+
+class BuyModule(Action, frozen=True):
+    """Buy the card in a slot of the market, 1 (the cheap end) to 4."""
+
+    slot: int
+
+
+class TransportModule(Action, frozen=True):
+    """Choose an own planetary module to transport."""
+
+    card: int
+
+
+class LayModule(Action, frozen=True):
+    """Lay the transported module at a planet."""
+
+    place: int
+
+
+class PlaceMarker(Action, frozen=True):
+    place: int
+    marker: Marker
+
+
+class RemoveMarker(Action, frozen=True):
+    place: int
+
+
+class UseCard(Action, frozen=True):
+    """Use an action module."""
+
+    card: int
+
+
+class AcquireModule(Action, frozen=True):
+    """Take a planetary module that nobody bought."""
+
+    card: int
+
+
+class RerunSubroutine(Action, frozen=True):
+    """Execute a spent tile once more, by Rollback."""
+
+    tile: Tile
+
+
+class AimCard(Action, frozen=True):
+    """Choose the planet for a card."""
+
+    place: int
+
+
+class UseNoCard(Action, frozen=True):
+    """Use no card at this moment."""
+
+
+# Kinds of the rules without an argument, and those whose argument is a tile, a place or a card.
+_PLAIN: dict[int, type[Action]] = {
+    rules.COMMIT: CommitProgram,
+    rules.REOPEN: ReopenProgram,
+    rules.ACTIVATE: UseInstallation,
+    rules.END_ACTIONS: EndActions,
+    rules.STOP: StopMoving,
+    rules.PASS: UseNoCard,
+}
+_TILE: dict[int, type[PutTile | TakeTileBack | ExecuteSubroutine | DeclineSubroutine | RerunSubroutine]] = {
+    rules.PUT: PutTile,
+    rules.TAKE_BACK: TakeTileBack,
+    rules.EXECUTE: ExecuteSubroutine,
+    rules.DECLINE: DeclineSubroutine,
+    rules.RERUN: RerunSubroutine,
+}
+_PLACE: dict[
+    int, type[MoveShip | PlaceExtractor | TakeExtractor | RemoveExtractor | LayModule | RemoveMarker | AimCard]
+] = {
+    rules.MOVE_TO: MoveShip,
+    rules.PLACE: PlaceExtractor,
+    rules.TAKE: TakeExtractor,
+    rules.REMOVE: RemoveExtractor,
+    rules.LAY: LayModule,
+    rules.UNMARK: RemoveMarker,
+    rules.TARGET: AimCard,
+}
+_CARD: dict[int, type[TransportModule | UseCard | AcquireModule]] = {
+    rules.TRANSPORT: TransportModule,
+    rules.USE_CARD: UseCard,
+    rules.ACQUIRE: AcquireModule,
+}
+_MARKING = {rules.MARK_RICH: Marker.RICH, rules.MARK_POOR: Marker.POOR}
+_KINDS: dict[type[Action], int] = {
+    action: kind for table in (_PLAIN, _TILE, _PLACE, _CARD) for kind, action in table.items()
+}
+
+ACTIONS: tuple[type[Action], ...] = (
+    PutTile,
+    TakeTileBack,
+    CommitProgram,
+    ReopenProgram,
+    LetActFirst,
+    ExecuteSubroutine,
+    DeclineSubroutine,
+    UseInstallation,
+    EndActions,
+    MoveShip,
+    PlaceExtractor,
+    TakeExtractor,
+    RemoveExtractor,
+    StopMoving,
+    BuyModule,
+    TransportModule,
+    LayModule,
+    PlaceMarker,
+    RemoveMarker,
+    UseCard,
+    AcquireModule,
+    RerunSubroutine,
+    AimCard,
+    UseNoCard,
+)
+
+
+def from_code(code: int) -> Action:
+    kind, argument = divmod(code, rules.BASE)
+    if kind in _PLAIN:
+        return _PLAIN[kind]()
+    if kind in _TILE:
+        return _TILE[kind](TILES[argument])
+    if kind in _PLACE:
+        return _PLACE[kind](argument + 1)
+    if kind in _CARD:
+        return _CARD[kind](argument + 1)
+    if kind in _MARKING:
+        return PlaceMarker(argument + 1, _MARKING[kind])
+    if kind == rules.BUY:
+        return BuyModule(argument + 1)
+    return LetActFirst(argument)
+
+
+def to_code(action: Action) -> int:
+    match action:
+        case LetActFirst(seat=seat):
+            return rules.GO_FIRST * rules.BASE + _within(seat, 0, 1, "seat")
+        case BuyModule(slot=slot):
+            return rules.BUY * rules.BASE + _within(slot, 1, rules.SLOTS, "slot") - 1
+        case PlaceMarker(place=place, marker=marker):
+            kind = rules.MARK_RICH if marker is MARKERS[0] else rules.MARK_POOR
+            return kind * rules.BASE + _within(place, 1, rules.PLACES, "place") - 1
+    kind = _KINDS[type(action)]
+    if kind in _TILE:
+        return kind * rules.BASE + TILES.index(getattr(action, "tile"))  # noqa: B009  (one of the tile actions)
+    if kind in _PLACE:
+        place = int(getattr(action, "place"))  # noqa: B009  (one of the place actions)
+        return kind * rules.BASE + _within(place, 1, rules.PLACES, "place") - 1
+    if kind in _CARD:
+        card = int(getattr(action, "card"))  # noqa: B009  (one of the card actions)
+        return kind * rules.BASE + _within(card, 1, rules.CARDS, "card") - 1
+    return kind * rules.BASE
+
+
+def _within(value: int, least: int, most: int, field: str) -> int:
+    if not least <= value <= most:
+        raise Refused(
+            "refused-no-such", game="metallum", rule="MET-1.1", field=field, value=value, least=least, most=most
+        )
+    return value

@@ -1,0 +1,170 @@
+"""The content of Metallum: tiles with their connectors and complexity, and the module cards."""
+
+from __future__ import annotations
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metalworks.contract import content as files
+from metalworks.contract.content import ContentHead, Origin, convert, head_of
+from metalworks.contract.problems import BadContent
+from metalworks.contract.types import Content
+from metalworks.games.metallum.components import COLOURS, EFFECTS, TILES, Colour, Effect, Tile, TileType
+from metalworks.games.metallum.rules import components as rules
+
+_EDGES = ("top", "right", "bottom", "left")
+# MET-C1: pins on the edges that meet the tile above or to the left, sockets on the others.
+_EDGES_OF = {
+    TileType.MOVE: ("right", "bottom"),
+    TileType.DEPLOYMENT: ("left", "bottom"),
+    TileType.SPECIAL: ("top", "right"),
+    TileType.ENHANCEMENT: ("top", "left"),
+}
+# Effects whose number matters, and its bounds; the others have none.
+NUMBERS: dict[Effect, tuple[int, int]] = {
+    Effect.MINING_STATION: (1, 9),
+    Effect.RESEARCH_STATION: (1, 9),
+    Effect.REFINERY: (1, 9),
+    Effect.CUSTOMS_OFFICE: (1, 9),
+    Effect.ASSEMBLY_PLANT: (1, 9),
+    Effect.ROBOT_FACTORY: (1, 9),
+    Effect.COMPILER: (1, 9),
+    Effect.SABOTAGE: (1, 9),
+    Effect.EMERGENCY_DROP: (1, 9),
+    Effect.BONUS_CONTRACT: (2, 3),
+}
+
+
+class Connector(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pin or a socket: its colour, and its position 1 or 2 along the edge."""
+
+    colour: Colour
+    position: int
+
+
+class TileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A subroutine tile: its complexity and the connectors on its edges."""
+
+    tile: Tile
+    complexity: int
+    origin: Origin
+    top: list[Connector] = []
+    right: list[Connector] = []
+    bottom: list[Connector] = []
+    left: list[Connector] = []
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A module card: what it does, with which number, and its printed cost."""
+
+    effect: Effect
+    cost: int
+    origin: Origin
+    number: int = 1
+
+
+class ContentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A content file of Metallum."""
+
+    content: ContentHead
+    tile: list[TileEntry]
+    planetary: list[CardEntry]
+    action: list[CardEntry]
+
+
+class MetallumContent(Content, frozen=True):
+    rules: rules.Content
+
+
+def build(source: dict[str, object], file: str) -> MetallumContent:
+    """Validate a content file; a mistake names the entry and the field."""
+    head = head_of(source, file)
+    if head.game != "metallum":
+        raise BadContent("content-other-game", file=file, game=head.game, expected="metallum")
+    tiles = _tiles(source, file)
+    planetary = _cards(source, "planetary", rules.PLANETARY_CARDS, file)
+    action = _cards(source, "action", rules.CARDS - rules.PLANETARY_CARDS, file)
+    convert(source, ContentFile, file, "-")
+    cards = planetary + action
+    edges = [_mask(getattr(tiles[tile], edge)) for tile in TILES for edge in _EDGES]
+    built = rules.Content(
+        vec[i64](edges),
+        vec[i64]([tiles[tile].complexity for tile in TILES]),
+        vec[i64]([EFFECTS.index(card.effect) for card in cards]),
+        vec[i64]([card.cost for card in cards]),
+        vec[i64]([card.number for card in cards]),
+    )
+    return MetallumContent(head.id, files.digest(source), source, built)
+
+
+def _entries(source: dict[str, object], name: str, file: str) -> list[object]:
+    listed = source.get(name)
+    if not isinstance(listed, list):
+        raise BadContent("content-no-entries", file=file, entry=name)
+    return listed
+
+
+def _tiles(source: dict[str, object], file: str) -> dict[Tile, TileEntry]:
+    found: dict[Tile, TileEntry] = {}
+    for number, values in enumerate(_entries(source, "tile", file), 1):
+        entry = convert(values, TileEntry, file, f"tile {number}")
+        if entry.tile in found:
+            raise BadContent("content-twice", file=file, entry=f"tile {number}", name=entry.tile.value)
+        _check_tile(entry, file)
+        found[entry.tile] = entry
+    for tile in TILES:
+        if tile not in found:
+            raise BadContent("content-lacks", file=file, name=tile.value)
+    return found
+
+
+def _check_tile(entry: TileEntry, file: str) -> None:
+    name = entry.tile.value
+    _check_range(file, name, "complexity", entry.complexity, 0, 9)
+    for edge in _EDGES:
+        connectors: list[Connector] = getattr(entry, edge)
+        if connectors and edge not in _EDGES_OF[entry.tile.type]:
+            raise BadContent("content-edge", file=file, entry=name, field=edge)
+        positions = [connector.position for connector in connectors]
+        for position in positions:
+            _check_range(file, name, f"{edge}.position", position, 1, 2)
+        if len(set(positions)) != len(positions):
+            raise BadContent("content-position-twice", file=file, entry=name, field=edge)
+
+
+def _cards(source: dict[str, object], name: str, count: int, file: str) -> list[CardEntry]:
+    listed = _entries(source, name, file)
+    if len(listed) != count:
+        raise BadContent("content-card-count", file=file, entry=name, found=len(listed), needed=count)
+    cards: list[CardEntry] = []
+    for number, values in enumerate(listed, 1):
+        entry = convert(values, CardEntry, file, f"{name} {number}")
+        label = f"{name} {number} ({entry.effect.value})"
+        is_planetary = EFFECTS.index(entry.effect) < rules.PLANETARY_EFFECTS
+        if is_planetary != (name == "planetary"):
+            raise BadContent("content-wrong-deck", file=file, entry=label)
+        _check_range(file, label, "cost", entry.cost, 0, 20)
+        least, most = NUMBERS.get(entry.effect, (1, 1))
+        _check_range(file, label, "number", entry.number, least, most)
+        cards.append(entry)
+    return cards
+
+
+def _check_range(file: str, entry: str, field: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadContent("content-range", file=file, entry=entry, field=field, value=value, least=least, most=most)
+
+
+def _mask(connectors: list[Connector]) -> int:
+    return sum(1 << (COLOURS.index(one.colour) * 2 + one.position - 1) for one in connectors)
+
+
+def connectors(mask: int) -> tuple[Connector, ...]:
+    """The connectors of a rules' mask."""
+    return tuple(
+        Connector(colour, position)
+        for number, colour in enumerate(COLOURS)
+        for position in (1, 2)
+        if mask >> (number * 2 + position - 1) & 1
+    )

@@ -1,0 +1,254 @@
+"""The position notation of Metallum: a whole table as one line of text.
+
+Fields are `name=value`. Lists of the two players are separated by `/`, red first; lists of the
+seven places by `,`. Tiles are letters a to l in the order of the rules (a: Move by 1 ... l: Extra
+Activation), `-` is nothing. `planets` has the letters of the planets in the line (A, B, G, D, E, Z,
+H for Eta, T, O), lower case for one known but face down, `?` for one nobody knows. `cards` says
+where each of the 21 cards is: d(eck), m(arket), x (discarded), s(et aside), o(ut of the game), or its
+owner's R or B with the place (1 to 7, h in hand), a star if it was not bought. A secret program that
+the viewer may not see is `?`.
+"""
+
+from __future__ import annotations
+
+import re
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metalworks.contract.game import OMNISCIENT
+from metalworks.contract.problems import BadPosition
+from metalworks.contract.types import Viewer
+from metalworks.games.metallum.components import EDITIONS
+from metalworks.games.metallum.rules import components as rules
+from metalworks.games.metallum.rules.game import Metallum
+from metalworks.games.metallum.rules.modules import count_power
+from metalworks.kernel.state import CHANCE, OVER
+
+PLANET_LETTERS = "ABGDEZHTO"
+TILE_LETTERS = "abcdefghijkl"
+MARKER_LETTERS = "-rp"
+PHASES = ("programming", "reveal", "order", "order_draw", "actions", "scoring", "market", "over")
+STEPS = rules.DISCOVERING + 1
+LYING = {rules.IN_DECK: "d", rules.IN_MARKET: "m", rules.DISCARDED: "x", rules.SET_ASIDE: "s", rules.OUT_OF_GAME: "o"}
+
+# Plain numbers and their largest value.
+NUMBERS = {
+    "asked": 3, "overclocked": 3, "player": 1, "first": 1, "used": 511, "activated": 1, "taxed": 1 << 14,
+    "contract": 1 << 56, "step": STEPS - 1, "cause": rules.CAUSE_CARD + rules.CARDS, "target": 6, "left": 9, "held": 31,
+}  # fmt: skip
+FIELDS = (
+    "edition", "round", "phase", "planets", "pool", "markers", "extractors", "ships", "money", "spent",
+    "programs", "committed", "market", "cards", *NUMBERS,
+)  # fmt: skip
+
+
+def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
+    """The position of a table, as far as a viewer may know it."""
+    pair = (0, 1)
+    values = {
+        "edition": EDITIONS[int(table.edition)].value,
+        "round": str(int(table.round)),
+        "phase": PHASES[int(table.phase)],
+        "planets": "".join(_planet(table, place) for place in range(rules.PLACES)),
+        "pool": "".join(letter for n, letter in enumerate(PLANET_LETTERS) if int(table.pool) >> n & 1) or "-",
+        "markers": "".join(MARKER_LETTERS[int(marker)] for marker in table.marker),
+        "extractors": "/".join(
+            ",".join(str(int(table.extractors[seat * rules.PLACES + place])) for place in range(rules.PLACES))
+            for seat in pair
+        ),
+        "ships": "/".join(str(int(table.ship[seat]) + 1) for seat in pair),
+        "money": "/".join(str(int(table.money[seat])) for seat in pair),
+        "spent": "/".join(_tiles(int(table.spent[seat])) for seat in pair),
+        "programs": "/".join(_program(table, seat, viewer) for seat in pair),
+        "committed": "".join(name for seat, name in enumerate("RB") if int(table.committed) >> seat & 1) or "-",
+        "market": ",".join(str(int(card) + 1) if int(card) >= 0 else "-" for card in table.market),
+        "cards": ",".join(_card(int(where)) for where in table.cards),
+        **{name: str(int(getattr(table, name))) for name in NUMBERS},
+    }
+    return " ".join(f"{field}={values[field]}" for field in FIELDS)
+
+
+def _planet(table: rules.Table, place: int) -> str:
+    planet = int(table.planet[place])
+    if planet == rules.UNKNOWN:
+        return "?"
+    letter = PLANET_LETTERS[planet]
+    return letter if int(table.discovered) >> place & 1 else letter.lower()
+
+
+def _tiles(mask: int) -> str:
+    return "".join(letter for n, letter in enumerate(TILE_LETTERS) if mask >> n & 1) or "-"
+
+
+def _program(table: rules.Table, seat: int, viewer: Viewer) -> str:
+    """MET-3.1: nothing of a secret program."""
+    secret = int(table.phase) == rules.PROGRAMMING and viewer not in (OMNISCIENT, seat)
+    return "?" if secret else _tiles(int(table.program[seat]))
+
+
+def _card(where: int) -> str:
+    if where in LYING:
+        return LYING[where]
+    star = "*" if where & rules.ACQUIRED else ""
+    seat, place = divmod((where & ~rules.ACQUIRED) - rules.OWNED, 8)
+    return "RB"[seat] + ("h" if place == rules.HELD else str(place + 1)) + star
+
+
+def read(position: str, content: rules.Content) -> Metallum:
+    """The table of a position; a mistake names the field."""
+    fields = _fields(position)
+    edition = _one_of(fields, "edition", tuple(edition.value for edition in EDITIONS))
+    table = Metallum(content, edition)
+    table.round = _number("round", fields["round"], 0, rules.ROUNDS)
+    table.phase = _one_of(fields, "phase", PHASES)
+    _read_planets(table, fields)
+    table.marker = vec[i64]([_index("markers", letter, MARKER_LETTERS) for letter in _seven(fields["markers"])])
+    table.ship = vec[i64]([_number("ships", part, 1, rules.PLACES) - 1 for part in _pair(fields, "ships")])
+    table.money = vec[i64]([_number("money", part, 0, 9999) for part in _pair(fields, "money")])
+    table.spent = vec[i64]([_read_tiles("spent", part) for part in _pair(fields, "spent")])
+    table.program = vec[i64]([_read_tiles("programs", part) for part in _pair(fields, "programs")])
+    _read_extractors(table, fields)
+    committed = fields["committed"]
+    table.committed = _index("committed", committed, ("-", "R", "B"))
+    _read_cards(table, fields)
+    for name, most in NUMBERS.items():
+        setattr(table, name, _number(name, fields[name], 0, most))
+    count_power(table)
+    _check(table)
+    return table
+
+
+def _fields(position: str) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for part in position.split():
+        field, _, value = part.partition("=")
+        if field not in FIELDS or field in fields:
+            raise BadPosition("position-unknown-field", field=field, known=", ".join(FIELDS))
+        fields[field] = value
+    for field in FIELDS:
+        if field not in fields:
+            raise BadPosition("position-missing-field", field=field)
+    return fields
+
+
+def _bad(field: str, value: object) -> BadPosition:
+    return BadPosition("position-bad-value", field=field, value=str(value))
+
+
+def _number(field: str, value: str, least: int, most: int) -> int:
+    if not re.fullmatch(r"\d{1,18}", value) or not least <= int(value) <= most:
+        raise _bad(field, value)
+    return int(value)
+
+
+def _one_of(fields: dict[str, str], field: str, names: tuple[str, ...]) -> int:
+    return _index(field, fields[field], names)
+
+
+def _index(field: str, value: str, names: tuple[str, ...] | str) -> int:
+    if value == "" or value not in names:
+        raise _bad(field, value)
+    return names.index(value)
+
+
+def _pair(fields: dict[str, str], field: str) -> list[str]:
+    parts = fields[field].split("/")
+    if len(parts) != 2:
+        raise _bad(field, fields[field])
+    return parts
+
+
+def _seven(text: str) -> str:
+    if len(text) != rules.PLACES:
+        raise _bad("markers", text)
+    return text
+
+
+def _read_tiles(field: str, text: str) -> int:
+    if text == "-":
+        return 0
+    if not re.fullmatch("[a-l]{1,12}", text) or len(set(text)) != len(text):
+        raise _bad(field, text)
+    return sum(1 << TILE_LETTERS.index(letter) for letter in text)
+
+
+def _read_planets(table: Metallum, fields: dict[str, str]) -> None:
+    text = fields["planets"]
+    pool = "" if fields["pool"] == "-" else fields["pool"]
+    known = [letter for letter in text.upper() if letter != "?"]
+    ok = (
+        re.fullmatch("A[BGDEZHT?]{5}[Oo]", text)
+        and re.fullmatch("[BGDEZHT]*", pool)
+        and len(set(known)) == len(known)
+        and sorted([*known, *pool]) == sorted(PLANET_LETTERS)
+    )
+    if not ok:
+        raise _bad("planets", text)
+    table.planet = vec[i64](
+        [rules.UNKNOWN if letter == "?" else PLANET_LETTERS.index(letter.upper()) for letter in text]
+    )
+    table.discovered = sum(1 << place for place, letter in enumerate(text) if letter.isupper())
+    table.pool = sum(1 << PLANET_LETTERS.index(letter) for letter in pool)
+
+
+def _read_extractors(table: Metallum, fields: dict[str, str]) -> None:
+    flat: list[int] = []
+    reserves: list[int] = []
+    for part in _pair(fields, "extractors"):
+        numbers = [_number("extractors", number, 0, rules.EXTRACTORS) for number in part.split(",")]
+        if len(numbers) != rules.PLACES or sum(numbers) > rules.EXTRACTORS:
+            raise _bad("extractors", part)
+        flat += numbers
+        reserves.append(rules.EXTRACTORS - sum(numbers))
+    table.extractors = vec[i64](flat)
+    table.reserve = vec[i64](reserves)
+
+
+def _read_cards(table: Metallum, fields: dict[str, str]) -> None:
+    lying = {letter: where for where, letter in LYING.items()}
+    places: list[int] = []
+    for number, part in enumerate(fields["cards"].split(",")):
+        owned = re.fullmatch(r"([RB])([1-7h])(\*?)", part)
+        if part in lying:
+            places.append(lying[part])
+        elif owned and (owned[2] == "h") == (number >= rules.PLANETARY_CARDS):
+            place = rules.HELD if owned[2] == "h" else int(owned[2]) - 1
+            star = rules.ACQUIRED if owned[3] else 0
+            places.append(rules.OWNED + "RB".index(owned[1]) * 8 + place + star)
+        else:
+            raise _bad("cards", part)
+    slots = [
+        rules.NO_CARD if part == "-" else _number("market", part, 1, rules.CARDS) - 1
+        for part in fields["market"].split(",")
+    ]
+    in_market = [card for card in slots if card != rules.NO_CARD]
+    if len(places) != rules.CARDS or len(slots) != rules.SLOTS:
+        raise _bad("cards", fields["cards"])
+    if sorted(in_market) != [card for card, where in enumerate(places) if where == rules.IN_MARKET]:
+        raise _bad("market", fields["market"])
+    table.cards = vec[i64](places)
+    table.market = vec[i64](slots)
+
+
+def _check(table: Metallum) -> None:
+    """A position must be one that can be played on."""
+    for seat in (0, 1):
+        stands_on = [place for place in range(7) if int(table.extractors[seat * 7 + place])]
+        hidden = [place for place in stands_on if not int(table.discovered) >> place & 1]
+        if hidden or not int(table.discovered) >> int(table.ship[seat]) & 1:
+            if int(table.step) == rules.DISCOVERING and not hidden:
+                continue
+            raise _bad("planets", "".join(str(place + 1) for place in hidden) or int(table.ship[seat]) + 1)
+        if int(table.program[seat]) & int(table.spent[seat]):
+            raise _bad("programs", _tiles(int(table.program[seat])))
+    waiting = int(table.waiting())
+    if waiting == OVER:
+        return
+    fits = (
+        any(table.outcomes())
+        if waiting == CHANCE
+        else all(len(table.legal(seat)) > 0 for seat in (0, 1) if waiting >> seat & 1)
+    )
+    if not fits:
+        raise _bad("phase", PHASES[int(table.phase)])

@@ -1,0 +1,67 @@
+"""Chapter 4, an action phase: subroutines, an installation and cards in any order, until its owner ends it."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from metalworks.games.metallum.rules.cards import add_card_uses
+from metalworks.games.metallum.rules.components import (
+    ACTIONS_ENDED,
+    ACTIVATE,
+    BASE,
+    DECLINE,
+    DECLINED,
+    END_ACTIONS,
+    EXECUTE,
+    MOVE_BY_3,
+    MOVE_TILES,
+    TILES,
+    Table,
+)
+from metalworks.games.metallum.rules.installations import can_use_installation, use_installation
+from metalworks.games.metallum.rules.subroutines import can_execute
+
+
+def menu_actions(table: Table) -> vec[i64]:
+    """MET-4.3: what the active player may begin next."""
+    actions = vec[i64](capacity=16)
+    seat = table.player
+    program = table.program[seat]
+    tile: i64
+    for tile in range(TILES):
+        if (program >> tile) & 1 != 0 and can_execute(table, tile):
+            actions = append(actions, EXECUTE * BASE + tile)
+    if table.activated == 0 and can_use_installation(table):
+        actions = append(actions, ACTIVATE * BASE)
+    if table.round > 6:  # action modules come with round 7; the test saves time before
+        actions = add_card_uses(table, actions)
+    for tile in range(MOVE_BY_3 + 1, TILES):  # MET-4.4, MET-4.5
+        if (program >> tile) & 1 != 0:
+            actions = append(actions, DECLINE * BASE + tile)
+    if program & MOVE_TILES == 0:  # MET-4.4, MET-4.8: the move must be executed
+        actions = append(actions, END_ACTIONS * BASE)
+    return actions
+
+
+def decline(table: Table, tile: i64) -> None:
+    """MET-4.4, MET-4.5: a tile declined is spent."""
+    seat = table.player
+    table.program[seat] &= ~(1 << tile)
+    table.spent[seat] |= 1 << tile
+    table.note(DECLINED, seat, tile)
+
+
+def activate(table: Table) -> None:
+    """MET-4.3: the one installation of the action phase."""
+    table.activated = 1
+    use_installation(table)
+
+
+def close_actions(table: Table) -> None:
+    """MET-4.5: what is left of the program is declined."""
+    tile: i64
+    for tile in range(TILES):
+        if (table.program[table.player] >> tile) & 1 != 0:
+            decline(table, tile)
+    table.note(ACTIONS_ENDED, table.player)

@@ -1,0 +1,129 @@
+"""How well a seat stands, from what it may know. The weights are ours, not the rules'; 1000 is $1."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metalworks.games.metallum.rules.components import (
+    ACTIONS,
+    BOOSTING,
+    BUYING,
+    CARDS,
+    DISCOVERING,
+    GATHERING_FROM,
+    HELD,
+    MENU,
+    MOVING,
+    OVER_PHASE,
+    OWNED,
+    PLACES,
+    PLACING,
+    PLANETARY_CARDS,
+    REMOVING,
+    ROUNDS,
+    SCORING,
+    SHIFTING_FROM,
+    SHIFTING_TO,
+    TILES,
+    Table,
+    stands,
+)
+from metalworks.games.metallum.rules.modules import owner_of
+from metalworks.games.metallum.rules.scoring import count, planet_income
+
+# What the next scorings are worth today, by their number: each the eight tenths of the one before.
+FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 4330])
+# What a tile of the draft promises, by tile; a fuller program is the better one.
+PROMISE: Final = vec[i64]([300, 350, 300, 700, 1500, 2100, 1300, 600, 2400, 700, 750, 1000])
+# Worth a round to come of an effect that scoring does not show; of an action module the worth at all.
+WORTH: Final = vec[i64]([60, 350, 150, 60, 80, 150, 150, 300, 250, 750, 150, 250])
+CARD_WORTH: Final = vec[i64]([3000, 3000, 2200, 1300, 2200, 3200, 3600, 2600, 700])
+
+
+def scorings_left(table: Table) -> i64:
+    """The scoring phases still to come, that of this round included until it is over."""
+    left = ROUNDS - table.round
+    return left + 1 if table.phase <= SCORING else left
+
+
+def appraise(table: Table, seat: i64) -> i64:
+    """Money, what majorities will earn, modules and cards, and what one's own program promises."""
+    value = (table.money[seat] - table.money[1 - seat]) * 1000
+    if table.phase == OVER_PHASE:
+        return value
+    left = scorings_left(table)
+    value += board_worth(table, seat, left)
+    value += cards_worth(table, seat, left) - cards_worth(table, 1 - seat, left)
+    # What one's own program promises; the other's is secret at first and then the same whatever one does.
+    if table.phase < ACTIONS:
+        return value + promise(table, table.program[seat])
+    if table.phase == ACTIONS:
+        value += promise(table, table.program[seat]) // 2  # being acted out: what is done must beat what is left
+        if table.player == seat:
+            value += pending(table)
+    return value
+
+
+def board_worth(table: Table, seat: i64, left: i64) -> i64:
+    """Income of the planets as they are, times the scorings to come, and a little for every lead."""
+    value: i64 = 0
+    other = 1 - seat
+    future = FUTURE[left]
+    place: i64
+    for place in range(PLACES):
+        mine = count(table, seat, place)
+        theirs = count(table, other, place)
+        if mine + theirs == 0:
+            continue
+        value += (planet_income(table, seat, place) - planet_income(table, other, place)) * future
+        lead = mine - theirs
+        # Leads are easier kept with more: the first extractors of a lead count most.
+        if lead > 0:
+            value += future * min(lead, 3) // 6
+        elif lead < 0:
+            value -= future * min(-lead, 3) // 6
+        value += (stands(table, seat, place) - stands(table, other, place)) * future // 20
+    return value
+
+
+def cards_worth(table: Table, seat: i64, left: i64) -> i64:
+    """What the modules of a seat are worth beyond what the planets earn already."""
+    value: i64 = 0
+    card: i64
+    for card in range(PLANETARY_CARDS):
+        if owner_of(table.cards[card]) == seat:
+            value += WORTH[table.content.effects[card]] * left
+    if table.round > 6:
+        for card in range(PLANETARY_CARDS, CARDS):
+            if table.cards[card] == OWNED + seat * 8 + HELD and left > 0:
+                value += CARD_WORTH[table.content.effects[card] - PLANETARY_CARDS]
+    return value
+
+
+def promise(table: Table, program: i64) -> i64:
+    """What the tiles of a program may bring, less a little for their complexity."""
+    value: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if (program >> tile) & 1 != 0:
+            value += PROMISE[tile] - table.content.complexity[tile] * 30
+    return value
+
+
+def pending(table: Table) -> i64:
+    """What an effect in progress may still bring."""
+    step = table.step
+    if step == MENU:
+        return 0
+    if step == PLACING:
+        return table.left * 300
+    if step == SHIFTING_FROM or step == SHIFTING_TO or step == REMOVING or step == GATHERING_FROM:
+        return table.left * 300
+    if step == MOVING or step == BOOSTING or step == DISCOVERING:
+        return 600
+    if step == BUYING:
+        return 800
+    return 700

@@ -1,0 +1,107 @@
+"""Laws of a match: what it refuses, takes back, writes down and reads again."""
+
+from __future__ import annotations
+
+from metalworks.contract.problems import Refused
+from metalworks.contract.types import Action, Viewer
+from metalworks.kernel.rng import Rng
+from metalworks.laws.state import encode, require
+from metalworks.table.match import Match
+
+Snapshot = tuple[str, tuple[int, ...], tuple[bytes, ...], tuple[tuple[int, ...], ...]]
+PastStep = tuple[int, Action, Snapshot]  # who did what, and what was before it
+
+
+def all_viewers(match: Match) -> list[Viewer]:
+    return [*range(match.seats), None]
+
+
+def snapshot(match: Match) -> Snapshot:
+    """Everything that can be seen of a match now: position, who waits, every view, every choice."""
+    return (
+        match.position,
+        match.waiting,
+        tuple(encode(match.view(viewer)) for viewer in all_viewers(match)),
+        tuple(tuple(match.legal_codes(seat)) for seat in range(match.seats)),
+    )
+
+
+def told(match: Match) -> list[bytes]:
+    """What every viewer was told so far."""
+    return [encode(match.events(viewer)) for viewer in all_viewers(match)]
+
+
+def check_refusals(match: Match, actions: list[Action], rng: Rng, tries: int = 4) -> None:
+    """What is not legal is refused with a reason and a rule, and changes nothing."""
+    before, journal = match.position, match.journal.dumps()
+    for _ in range(tries):
+        seat = int(rng.below(match.seats))
+        action = actions[rng.below(len(actions))]
+        if action in match.legal(seat):
+            continue
+        try:
+            match.play(seat, action)
+        except Refused as refused:
+            require(bool(refused.key), f"{action} is refused without a reason")
+            require(refused.rule.startswith(match.game.clauses), f"{action} is refused without a rule: {refused.key}")
+        else:
+            require(False, f"seat {seat} carried out {action}, which is not legal")
+        require(match.position == before, f"the refused {action} changed the position")
+        require(match.journal.dumps() == journal, f"the refused {action} was written down")
+
+
+def check_undo(match: Match, seat: int, action: Action, before: Snapshot) -> None:
+    """The step just played is taken back to exactly what was before, and played again; or it is refused."""
+    after = snapshot(match)
+    if not match.can_undo(seat):
+        refuse_undo(match, seat)
+        require(snapshot(match) == after, "a refused undo changed the match")
+        return
+    match.undo(seat)
+    require(snapshot(match) == before, f"undo did not restore {before[0]}")
+    match.play(seat, action)
+    require(snapshot(match) == after, "playing a step again after undo came out differently")
+
+
+def check_barrier(match: Match, past: list[PastStep]) -> None:
+    """All steps of this epoch can be taken back one after the other, and not one more."""
+    for seat, _, before in reversed(past):
+        require(match.can_undo(seat), "a step of this epoch cannot be taken back")
+        match.undo(seat)
+        require(snapshot(match) == before, f"undo did not restore {before[0]}")
+    for seat in range(match.seats):
+        require(not match.can_undo(seat), "undo goes past the barrier")
+        refuse_undo(match, seat)
+    for seat, action, before in past:
+        require(snapshot(match) == before, "steps taken back and played again came out differently")
+        match.play(seat, action)
+
+
+def refuse_undo(match: Match, seat: int) -> None:
+    try:
+        match.undo(seat)
+    except Refused:
+        return
+    require(False, f"seat {seat} took back a step it could not")
+
+
+def check_journal(match: Match) -> Match:
+    """The journal tells the same match again: position, views, events, and itself. Returns that match."""
+    text = match.journal.dumps()
+    again = Match.replay(text)
+    require(again.journal.dumps() == text, "a replayed journal differs")
+    require(snapshot(again) == snapshot(match), "a replayed journal ends in another position")
+    require(told(again) == told(match), "a replayed journal tells other events")
+    require(again.result == match.result, "a replayed journal has another result")
+    return again
+
+
+def check_result(match: Match) -> None:
+    """The result names the seats that share the victory."""
+    result = match.result
+    require(result is not None and match.waiting == (), "a match that is over has no result")
+    assert result is not None
+    state, _ = match.sample(0)
+    winners = tuple(seat for seat, share in enumerate(state.returns()) if share > 0)
+    require(result.winners == winners, f"the result names {result.winners}, the shares say {winners}")
+    require(len(result.points) == match.seats and result.rule != "", "a result without points or rule")

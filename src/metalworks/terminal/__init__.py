@@ -1,0 +1,1 @@
+"""The table in the terminal: full screen with Textual, or line by line."""

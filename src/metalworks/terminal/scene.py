@@ -1,0 +1,67 @@
+"""What a screen shows at one moment: built after every step, so that drawing never asks the engine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from metalworks.contract.game import Game
+from metalworks.contract.texts import Texts
+from metalworks.contract.types import Action, Event, Result, View
+from metalworks.table.journal import Seat
+from metalworks.table.match import Match
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a match, as the person at the screen may know it."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    view: View
+    events: tuple[Event, ...]
+    waiting: tuple[int, ...]
+    result: Result | None
+    texts: Texts
+    viewer: int | None  # whose eyes: a seat, or None for a spectator
+    legal: tuple[Action, ...] = ()  # what the viewer may do now
+    can_undo: bool = False
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(seat.name for seat in self.seats)
+
+    @property
+    def is_mine(self) -> bool:
+        """Whether the person at the screen must decide now."""
+        return self.viewer is not None and self.viewer in self.waiting
+
+    def in_language(self, language: str) -> Scene:
+        return replace(self, texts=Texts(language, self.game.id))
+
+    def says(self) -> list[str]:
+        """What happened in words, the same several times in a row once, with how often."""
+        lines: list[tuple[str, int]] = []
+        for event in self.events:
+            words = self.texts.say(event, self.names)
+            if lines and lines[-1][0] == words:
+                lines[-1] = (words, lines[-1][1] + 1)
+            else:
+                lines.append((words, 1))
+        return [words if times == 1 else f"{words} ×{times}" for words, times in lines]
+
+
+def scene_of(match: Match, viewer: int | None, language: str, *, acting: bool = True) -> Scene:
+    """The present moment of a match for a viewer; without `acting` he only looks."""
+    acts = acting and viewer is not None
+    return Scene(
+        game=match.game,
+        seats=match.journal.header.seats,
+        view=match.view(viewer),
+        events=tuple(match.events(viewer)),
+        waiting=match.waiting,
+        result=match.result,
+        texts=Texts(language, match.game.id),
+        viewer=viewer,
+        legal=tuple(match.legal(viewer)) if acts and viewer is not None else (),
+        can_undo=acts and viewer is not None and match.can_undo(viewer),
+    )

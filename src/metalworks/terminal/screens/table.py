@@ -1,0 +1,313 @@
+"""The table: a match being played, for any game, around the board of that game."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import ClassVar
+
+from rich.table import Table
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widgets import OptionList, Static
+from textual.widgets.option_list import Option
+
+from metalworks.contract.problems import Problem
+from metalworks.contract.texts import Texts
+from metalworks.contract.types import Action
+from metalworks.terminal.boards import BOARDS, Board
+from metalworks.terminal.palette import INK, INK_2, SCORE
+from metalworks.terminal.rules import rules_text
+from metalworks.terminal.scene import Scene
+from metalworks.terminal.screens.dialogs import HandOver, HelpScreen, ResultScreen
+from metalworks.terminal.screens.speaking import SpeakingScreen, key_bar
+from metalworks.terminal.sitting import Sitting
+
+
+class TableScreen(SpeakingScreen):
+    """Board in the middle, players left, log and moves right, the prompt below."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("u", "undo", show=False),
+        Binding("a", "list", show=False),
+        Binding("r", "rules", show=False),
+        Binding("l,L,f2", "language", show=False),
+        Binding("question_mark,f1", "keys", show=False),
+        Binding("q,ctrl+q,ctrl+c", "quit", show=False, priority=False),
+    ]
+
+    def __init__(self, sitting: Sitting) -> None:
+        super().__init__()
+        self.sitting = sitting
+        self.scene: Scene = sitting.scene("en")
+        self.board: Board = BOARDS[sitting.match.game.id](id="board")
+        self.thinking: int | None = None
+        self.leaving = False
+        self._letting_computers_play = False
+        self._result_shown = False
+
+    # -- what there is ---------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="top")
+        yield Static(id="strip")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                yield Static(id="players")
+                yield Static(id="summary")
+            yield self.board
+            with Vertical(id="right"):
+                yield Static(id="log-title", classes="heading")
+                with VerticalScroll(id="log"):
+                    yield Static(id="log-lines")
+                yield Static(id="actions-title", classes="heading")
+                yield OptionList(id="actions")
+        yield Static(id="news")
+        yield Static(id="prompt")
+        yield Static(id="hint")
+        yield Static(id="keys")
+
+    def on_mount(self) -> None:
+        pattern = next((widget for widget in self.board.query("*") if widget.can_focus), None)
+        self.set_focus(pattern)
+        self._take_up()
+
+    def _take_up(self) -> None:
+        """Look at the match and go on: hand over, let computers play, or show the result."""
+        self.run_worker(self._go_on(), group="play")
+
+    # -- playing ---------------------------------------------------------------------------
+
+    async def _go_on(self) -> None:
+        if self._letting_computers_play:
+            return
+        self._letting_computers_play = True
+        try:
+            async with self.terminal.engine:
+                self._look()
+            while await self._computer_step():
+                await asyncio.sleep(self.terminal.pace)
+        finally:
+            self._letting_computers_play = False
+        self._settle()
+
+    async def _computer_step(self) -> bool:
+        """One decision of a computer, thought out in a thread; whether there was one."""
+        async with self.terminal.engine:
+            seat = None if self.leaving else self.sitting.computer_to_move()
+            if seat is None:
+                return False
+            self.thinking = seat
+            self._show_prompt()
+            try:
+                code = await asyncio.to_thread(self.sitting.think, seat)
+                if not self.leaving:
+                    self.sitting.play_computer(seat, code)
+            except Problem as problem:
+                self.terminal.complain(problem)
+            finally:
+                self.thinking = None
+            self._look()
+        return True
+
+    def _settle(self) -> None:
+        """Computers are done: the next person, or the end."""
+        if self.leaving:
+            return
+        if self.scene.result is not None:
+            self._show_result()
+            return
+        person = self.sitting.hand_over_to()
+        if person is not None:
+            self._hand_over(person)
+
+    def _hand_over(self, person: int) -> None:
+        before = self.sitting.viewer
+        may_change = before is not None and self.sitting.match.legal(before)
+        self.sitting.viewer = None
+        self._look()
+
+        def taken(by_next: bool | None) -> None:
+            self.sitting.viewer = person if by_next else before
+            self._look()
+
+        name = self.sitting.match.names
+        self.app.push_screen(HandOver(name[person], name[before] if may_change and before is not None else ""), taken)
+
+    def _try(self, action: Action) -> None:
+        if not self.scene.legal:  # not this person's decision; the prompt says whose
+            self._refuse(self.board.prompt(self.scene))
+            return
+        self.run_worker(self._act(action), group="play")
+
+    async def _act(self, action: Action | None) -> None:
+        """Carry out an action of the person at the screen, or undo his last one."""
+        async with self.terminal.engine:
+            try:
+                if action is None:
+                    self.sitting.undo()
+                else:
+                    self.sitting.play(action)
+            except Problem as problem:
+                self._refuse(problem.text(self.terminal.language))
+                return
+            self._look()
+        await self._go_on()
+
+    def _show_result(self) -> None:
+        if self._result_shown or self.scene.result is None:
+            return
+        self._result_shown = True
+        names = self.sitting.match.names
+        self.app.push_screen(ResultScreen(self.scene.result, names, self.scene.game.id), self._after_result)
+
+    def _after_result(self, answer: str | None) -> None:
+        if answer == "rematch":
+            try:
+                self.terminal.sit_down(self.sitting.rematch())
+            except Problem as problem:
+                self.terminal.complain(problem)
+        elif answer == "menu":
+            self.terminal.to_menu()
+        elif answer == "quit":
+            self.action_quit()
+
+    # -- showing ---------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Take in the present moment of the match and draw it."""
+        self.scene = self.sitting.scene(self.terminal.language)
+        self._draw()
+
+    def speak(self) -> None:
+        self.scene = self.scene.in_language(self.terminal.language)
+        self._draw()
+
+    def _draw(self) -> None:
+        scene, board, texts = self.scene, self.board, self.scene.texts
+        self._set("#top", Text.assemble((f" {scene.game.title}  ", f"bold {SCORE}"), (board.status(scene), INK_2)))
+        seats = range(len(scene.seats))
+        self._set("#players", Text("\n\n").join(board.player(scene, seat, narrow=False) for seat in seats))
+        self._set("#strip", Text("\n").join(board.player(scene, seat, narrow=True) for seat in seats))
+        self._set("#summary", board.summary(scene))
+        said = scene.says()
+        self._set("#log-title", Text(texts("terminal-happened")))
+        self._set("#log-lines", Text("\n").join(_log_line(line, number, len(said)) for number, line in enumerate(said)))
+        self._set("#news", Text("\n".join(f"· {line}" for line in said[-2:]), style=INK_2, overflow="ellipsis"))
+        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self._list_actions()
+        self._show_prompt()
+        self._set("#keys", self._key_bar())
+        board.show(scene)
+
+    def _set(self, selector: str, content: Text | str) -> None:
+        self.query_one(selector, Static).update(content)
+
+    def _list_actions(self) -> None:
+        scene = self.scene
+        self._set("#actions-title", Text(scene.texts("terminal-actions", count=len(scene.legal))))
+        actions = self.query_one("#actions", OptionList)
+        actions.clear_options()
+        actions.add_options(Option(Text(scene.texts.say(action, scene.names))) for action in scene.legal)
+
+    def _show_prompt(self) -> None:
+        if self.thinking is not None:
+            words = self.scene.texts("terminal-thinking", name=self.scene.names[self.thinking])
+        else:
+            words = self.board.prompt(self.scene)
+        mine = self.scene.is_mine
+        self._set("#prompt", Text(f"{'▶' if mine else '…'} {words}", style=f"bold {SCORE}" if mine else INK_2))
+
+    def _key_bar(self) -> str:
+        texts = self.scene.texts
+        board = [(key, words, f"screen.press('{key}')") for key, words in self.board.key_bar(texts)]
+        return key_bar(
+            [
+                *board,
+                ("u", texts("terminal-bar-undo"), "screen.undo"),
+                ("a", texts("terminal-bar-list"), "screen.list"),
+                ("r", texts("terminal-bar-rules"), "screen.rules"),
+                ("L", texts("terminal-bar-language"), "screen.language"),
+                ("?", texts("terminal-bar-keys"), "screen.keys"),
+                ("q", texts("terminal-bar-quit"), "screen.quit"),
+            ]
+        )
+
+    def _refuse(self, words: str) -> None:
+        hint = self.query_one("#hint", Static)
+        hint.update(Text(f"✕ {words}"))
+        hint.add_class("refused")
+
+    # -- what comes in ---------------------------------------------------------------------
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys of the board: those for moving only while the board has the focus."""
+        key = event.character if event.character in self.board.hot_keys else event.key
+        on_board = self.focused is None or self.board in self.focused.ancestors_with_self
+        if (key in self.board.hot_keys or (on_board and key in self.board.moving_keys)) and self.board.press(key):
+            event.stop()
+            event.prevent_default()
+
+    def on_board_chosen(self, event: Board.Chosen) -> None:
+        self._try(event.action)
+
+    def on_board_hint(self, event: Board.Hint) -> None:
+        hint = self.query_one("#hint", Static)
+        hint.remove_class("refused")
+        hint.update(Text(event.text))
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        if event.option_index < len(self.scene.legal):
+            self._try(self.scene.legal[event.option_index])
+
+    def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
+        if self.query_one("#actions").has_focus and event.option_index < len(self.scene.legal):
+            self.board.mark(self.scene.legal[event.option_index])
+
+    def action_press(self, key: str) -> None:
+        self.board.press("enter" if key == "↵" else key)
+
+    def action_undo(self) -> None:
+        self.run_worker(self._act(None), group="play")
+
+    def action_list(self) -> None:
+        """Show or hide log and moves where there is no room for them."""
+        self.toggle_class("-listing")
+        if self.has_class("-listing"):
+            self.query_one("#actions").focus()
+
+    def action_rules(self) -> None:
+        self.app.push_screen(HelpScreen("terminal-rules", lambda language: rules_text(self.scene.game.id, language)))
+
+    def action_keys(self) -> None:
+        self.app.push_screen(HelpScreen("terminal-keys", self._keys))
+
+    def _keys(self, language: str) -> Table:
+        texts = Texts(language, self.scene.game.id)
+        table = Table.grid(padding=(0, 2))
+        rows = [
+            *self.board.key_help(texts),
+            ("u", texts("terminal-key-undo")),
+            ("a", texts("terminal-key-list")),
+            ("Tab", texts("terminal-key-tab")),
+            ("r", texts("terminal-key-rules")),
+            ("L F2", texts("terminal-key-language")),
+            ("? F1", texts("terminal-key-keys")),
+            ("q", texts("terminal-key-quit")),
+            (texts("terminal-mouse"), texts("terminal-key-mouse")),
+        ]
+        for key, words in rows:
+            table.add_row(Text(key, style=f"bold {SCORE}"), Text(words, style=INK))
+        return table
+
+    def action_quit(self) -> None:
+        """Every step is saved already; the command line says where."""
+        self.leaving = True
+        self.app.exit(self.sitting.save.path if self.scene.result is None else None)
+
+
+def _log_line(words: str, number: int, count: int) -> Text:
+    fresh = number >= count - 4
+    return Text(words, style=INK if fresh else INK_2)

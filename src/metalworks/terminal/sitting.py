@@ -1,0 +1,69 @@
+"""A match at this terminal: which seats people hold, who looks at the screen, and its save file."""
+
+from __future__ import annotations
+
+from metalworks.contract.types import Action
+from metalworks.players import choose
+from metalworks.table.match import Match
+from metalworks.table.save import SaveFile
+from metalworks.terminal.scene import Scene, scene_of
+
+
+class Sitting:
+    """People and computers around one match; every step is saved at once."""
+
+    def __init__(self, save: SaveFile) -> None:
+        self.save = save
+        self.match: Match = save.match
+        seats = self.match.journal.header.seats
+        self.people = tuple(number for number, seat in enumerate(seats) if not seat.computer)
+        # A lone person always looks at his own cards; several take turns at the screen.
+        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+
+    @property
+    def is_hot_seat(self) -> bool:
+        return len(self.people) > 1
+
+    def computer_to_move(self) -> int | None:
+        """A computer's seat that must decide now."""
+        return next((seat for seat in self.match.waiting if seat not in self.people), None)
+
+    def person_to_move(self) -> int | None:
+        """The person who must decide now: the one at the screen, if he is one of them."""
+        waiting = [seat for seat in self.match.waiting if seat in self.people]
+        if self.viewer in waiting:
+            return self.viewer
+        return waiting[0] if waiting else None
+
+    def hand_over_to(self) -> int | None:
+        """Who must take the keyboard before play goes on."""
+        person = self.person_to_move()
+        return person if self.is_hot_seat and person != self.viewer else None
+
+    def scene(self, language: str) -> Scene:
+        return scene_of(self.match, self.viewer, language)
+
+    def play(self, action: Action) -> None:
+        """What the person at the screen does; Refused with the reason if he may not."""
+        seat = self.viewer if self.viewer is not None else self.match.waiting[0]
+        self.match.play(seat, action)
+        self.save.write()
+
+    def undo(self) -> None:
+        if self.viewer is not None:
+            self.match.undo(self.viewer)
+            self.save.write()
+
+    def think(self, seat: int) -> int:
+        """What the computer in this seat does, in the rules' own numbers; may take a while."""
+        return choose(self.match, seat, self.match.journal.header.seats[seat].computer)
+
+    def play_computer(self, seat: int, code: int) -> None:
+        self.match.play_code(seat, code)
+        self.save.write()
+
+    def rematch(self) -> Sitting:
+        """The same people, options and cards, with new luck."""
+        header = self.match.journal.header
+        again = Match.new(header.game, header.seats, options=header.options, content=self.match.content)
+        return Sitting(SaveFile.create(again, self.save.path.parent))

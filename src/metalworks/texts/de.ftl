@@ -1,0 +1,114 @@
+# Texte der Anwendung: Probleme, die man beheben kann, die Spiele im Menü, Computerspieler.
+
+## Die Spiele, je eine Zeile
+
+game-metallurgie-line = Schichte Eisen, Kupfer, Silber und Gold und verwandle ganze Gebiete in Siegpunkte: ein flottes Legespiel für zwei bis vier Alchemisten.
+game-metallum-line = Programmiere verdeckt dein Fabrikraumschiff, besetze die Planeten des Metallum-Systems mit Bergbaurobotern und hole mehr Credits heraus als dein Gegenüber: Planung und Voraussicht für zwei.
+game-metal-adventures-line = Kommandiere ein Piratenschiff zwischen den Sternen: plündere, handle, schmiede Bündnisse und verrate sie – für drei bis sechs Leute mit Pokergesicht.
+
+## Computerspieler
+
+level-random = Zufällig
+level-random-help = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln in Ruhe kennenzulernen.
+level-greedy = Gierig
+level-greedy-help = Macht das Beste aus dem eigenen Zug und lässt keine Wertung liegen, denkt aber nicht an deinen. Ein fairer erster Gegner.
+
+## Ein Spiel wählen
+
+unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
+unknown-level = Einen Computerspieler namens „{ $level }“ gibt es nicht. Bekannte Stufen: { $known }.
+bad-seats =
+    { $title } ist ein Spiel für { $least } bis { $most } Personen und kann nicht mit { $seats ->
+        [one] einem Platz
+       *[other] { $seats } Plätzen
+    } beginnen.
+bad-seats-exact =
+    { $title } ist ein Spiel für genau { $most } Personen und kann nicht mit { $seats ->
+        [one] einem Platz
+       *[other] { $seats } Plätzen
+    } beginnen.
+bad-option = { $title } lässt sich so nicht aufbauen: { $detail }. Optionen dieses Spiels: { $known }.
+bad-position-seats =
+    Die Stellung braucht { $needed ->
+        [one] einen Namen
+       *[other] { $needed } Namen
+    }, einen für jeden Platz; angegeben { $seats ->
+        [one] ist einer
+       *[other] sind { $seats }
+    }.
+
+## Inhaltsdateien
+
+content-missing = Die Inhaltsdatei „{ $file }“ gibt es nicht. Prüfe den Pfad.
+content-unreadable = Die Inhaltsdatei „{ $file }“ lässt sich nicht lesen: { $detail }.
+content-not-toml = Die Inhaltsdatei „{ $file }“ ist kein gültiges TOML: { $detail }. Verbessere diese Stelle und versuch es noch einmal.
+content-field = In „{ $file }“, Eintrag „{ $entry }“, Feld „{ $field }“: { $detail }.
+content-other-game = „{ $file }“ ist eine Inhaltsdatei für „{ $found }“, dieses Spiel ist aber „{ $expected }“.
+content-no-entries = „{ $file }“ enthält keine Liste von Einträgen „{ $entry }“. Schreibe jeden unter eine Zeile [[{ $entry }]].
+content-twice = „{ $file }“ beschreibt „{ $name }“ im Eintrag „{ $entry }“ ein zweites Mal. Lass nur einen der beiden stehen.
+content-lacks = In „{ $file }“ fehlt der Eintrag „{ $name }“. Ergänze ihn mit allen seinen Feldern.
+content-few-cards =
+    „{ $file }“ lässt für Hände und Nachziehstapel { $cards ->
+        [one] nur eine Karte
+       *[other] nur { $cards } Karten
+    } übrig; nötig sind mindestens { $least }. Füge Karten hinzu.
+content-range = In „{ $file }“, Eintrag „{ $entry }“, ist „{ $field }“ gleich { $value }; der Wert muss zwischen { $least } und { $most } liegen.
+content-exists = „{ $file }“ gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
+content-written = „{ $file }“ ist geschrieben. Trage ein, was in deiner Schachtel ist, und prüfe die Datei: metalworks content check { $file }
+content-good = „{ $file }“ ist eine gültige Inhaltsdatei für { $title } ({ $reference }).
+
+## Protokolle
+
+journal-empty = Das Protokoll ist leer. Ein Protokoll beginnt mit einer Zeile, die sagt, welches Spiel gespielt wurde.
+journal-foreign = Das ist kein Protokoll von Metalworks: Die erste Zeile lässt sich nicht als Kopf lesen ({ $detail }).
+journal-newer = Das Protokoll hat das Format { $format }; diese Version von Metalworks kennt das Format { $known }. Ein neueres Metalworks kann es öffnen.
+journal-rules = Das Protokoll wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieses Metalworks spielt nach Fassung { $known }, das Spiel käme also nicht genauso heraus.
+journal-content = Das Protokoll wurde mit dem Inhalt „{ $content }“ gespielt, hier liegt aber „{ $known }“. Öffne es mit dem Inhalt, mit dem gespielt wurde.
+journal-header = Die erste Zeile des Protokolls beschreibt kein Spiel, das beginnen kann: { $detail }
+journal-bad-line = Zeile { NUMBER($line, useGrouping: 0) } des Protokolls lässt sich nicht lesen: { $detail }. Die Zeilen davor sind in Ordnung.
+journal-cut-off = Zeile { NUMBER($line, useGrouping: 0) }, die letzte des Protokolls, ist abgeschnitten. Lösche sie, um bei der Zeile davor weiterzumachen.
+journal-impossible-chance = In Zeile { NUMBER($line, useGrouping: 0) } des Protokolls fällt etwas, das dort nicht fallen kann. Die Zeilen davor sind in Ordnung.
+journal-refused = Zeile { NUMBER($line, useGrouping: 0) } des Protokolls ist kein erlaubter Schritt: { $detail }
+
+## Stellungen
+
+position-unknown-field = „{ $field }“ gehört nicht in diese Stellung oder steht doppelt darin. Felder einer Stellung: { $known }.
+position-missing-field = In der Stellung fehlt „{ $field }=…“.
+position-bad-value = In der Stellung steht „{ $field }={ $value }“; das kann nicht sein.
+
+## Schritte, die in jedem Spiel abgelehnt werden
+
+bad-action = Das ist keine Aktion dieses Spiels: { $detail }.
+bad-outcome = Das ist nichts, worüber in diesem Spiel der Zufall entscheidet: { $detail }.
+refused-no-such-seat =
+    Den Platz { $number } gibt es nicht: Am Tisch { $seats ->
+        [one] ist ein Platz, der Platz 0
+       *[other] sind { $seats } Plätze, gezählt ab 0
+    }.
+refused-nothing-to-undo = Du hast keinen Schritt, den du zurücknehmen könntest.
+refused-undo-barrier = Dieser Schritt lässt sich nicht mehr zurücknehmen: Seither ist etwas aufgedeckt worden, oder jemand anders hat weitergespielt.
+
+## Ereignisse in jedem Spiel
+
+event-step-undone = { $seat } nimmt einen Schritt zurück.
+
+## Messen
+
+bench-running =
+    { $seconds ->
+        [one] Etwa eine Sekunde
+       *[other] Etwa { $seconds } Sekunden
+    } lang werden Zufallspartien { $title } gespielt …
+bench-title =
+    { $title }, { $seats ->
+        [one] ein Platz
+       *[other] { $seats } Plätze
+    }, ein Prozessorkern
+bench-figure = Messwert
+bench-compiled = Kompiliert
+bench-interpreted = Interpretiert
+bench-ratio = Verhältnis
+bench-playouts-per-s = Zufallspartien pro Sekunde
+bench-decisions-per-s = Entscheidungen pro Sekunde
+bench-copy-us = Kopie einer Stellung, Mikrosekunden
+bench-state-bytes = Speicher einer Stellung, Byte

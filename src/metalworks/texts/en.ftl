@@ -1,0 +1,114 @@
+# Texts of the application: problems a person can act on, the games in the menu, computer players.
+
+## Games, one line each
+
+game-metallurgie-line = Stack iron, copper, silver and gold, and transmute whole areas into victory points: a quick card game of patterns for two to four alchemists.
+game-metallum-line = Program your factory ship in secret, seed the planets of the Metallum system with extractors and squeeze more credits out of them than your rival: planning and foresight for two.
+game-metal-adventures-line = Captain a pirate ship among the stars: raid, trade, forge alliances and betray them, for three to six players who can keep a straight face.
+
+## Computer players
+
+level-random = Random
+level-random-help = Plays any legal move that comes up. Good for learning the rules in peace.
+level-greedy = Greedy
+level-greedy-help = Makes the best of its own turn and never misses a score, but does not think of yours. A fair first opponent.
+
+## Choosing a game
+
+unknown-game = There is no game called “{ $name }”. Known games: { $known }.
+unknown-level = There is no computer player called “{ $level }”. Known levels: { $known }.
+bad-seats =
+    { $title } is a game for { $least } to { $most } players; it cannot start with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+bad-seats-exact =
+    { $title } is a game for exactly { $most } players; it cannot start with { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }.
+bad-option = { $title } cannot be set up like this: { $detail }. Options of this game: { $known }.
+bad-position-seats =
+    The position needs { $needed ->
+        [one] one name
+       *[other] { $needed } names
+    }, one for each of its seats, but { $seats ->
+        [one] one was given
+       *[other] { $seats } were given
+    }.
+
+## Content files
+
+content-missing = The content file “{ $file }” does not exist. Check the path.
+content-unreadable = The content file “{ $file }” cannot be read: { $detail }.
+content-not-toml = The content file “{ $file }” is not valid TOML: { $detail }. Correct that place and try again.
+content-field = In “{ $file }”, entry “{ $entry }”, field “{ $field }”: { $detail }.
+content-other-game = “{ $file }” is a content file for “{ $found }”, but this game is “{ $expected }”.
+content-no-entries = “{ $file }” has no list of “{ $entry }” entries. Write each one below a line [[{ $entry }]].
+content-twice = “{ $file }” describes “{ $name }” a second time, in entry “{ $entry }”. Keep one of the two.
+content-lacks = “{ $file }” lacks the entry “{ $name }”. Add it, with all its fields.
+content-few-cards =
+    “{ $file }” leaves { $cards ->
+        [one] only one card
+       *[other] only { $cards } cards
+    } for hands and deck; at least { $least } are needed. Add cards.
+content-range = In “{ $file }”, entry “{ $entry }”, “{ $field }” is { $value }; it must be between { $least } and { $most }.
+content-exists = “{ $file }” exists already and is left as it is. Choose another name.
+content-written = “{ $file }” is written. Fill in what your box holds, then check it: metalworks content check { $file }
+content-good = “{ $file }” is a good content file for { $title } ({ $reference }).
+
+## Journals
+
+journal-empty = The journal is empty. A journal begins with a line that says which game was played.
+journal-foreign = This is not a Metalworks journal: its first line cannot be read as a header ({ $detail }).
+journal-newer = The journal has format { $format }; this version of Metalworks knows format { $known }. A newer Metalworks can open it.
+journal-rules = The journal was played by version { $rules } of the rules of { $title }; this Metalworks plays version { $known }, so the game would not come out the same.
+journal-content = The journal was played with the content “{ $content }”, but here is “{ $known }”. Open it with the content it was played with.
+journal-header = The first line of the journal describes no game that can start: { $detail }
+journal-bad-line = Line { NUMBER($line, useGrouping: 0) } of the journal cannot be read: { $detail }. The lines before it are fine.
+journal-cut-off = Line { NUMBER($line, useGrouping: 0) }, the last of the journal, is cut off. Delete it to go on from the line before.
+journal-impossible-chance = Line { NUMBER($line, useGrouping: 0) } of the journal lets something fall that cannot fall there. The lines before it are fine.
+journal-refused = Line { NUMBER($line, useGrouping: 0) } of the journal is not a legal step: { $detail }
+
+## Positions
+
+position-unknown-field = “{ $field }” does not belong in this position, or stands there twice. Fields of a position: { $known }.
+position-missing-field = The position lacks “{ $field }=…”.
+position-bad-value = The position says “{ $field }={ $value }”, which cannot be.
+
+## Steps that are refused in any game
+
+bad-action = This is not an action of the game: { $detail }.
+bad-outcome = This is nothing that chance decides in the game: { $detail }.
+refused-no-such-seat =
+    There is no seat { $number }: the table has { $seats ->
+        [one] one seat, number 0
+       *[other] { $seats } seats, counted from 0
+    }.
+refused-nothing-to-undo = You have no step to take back.
+refused-undo-barrier = That step can no longer be taken back: something new has been revealed since, or another player has moved on.
+
+## Events of any game
+
+event-step-undone = { $seat } takes a step back.
+
+## Measuring
+
+bench-running =
+    Playing random games of { $title } for about { $seconds ->
+        [one] one second
+       *[other] { $seconds } seconds
+    } …
+bench-title =
+    { $title }, { $seats ->
+        [one] one seat
+       *[other] { $seats } seats
+    }, one core
+bench-figure = Figure
+bench-compiled = Compiled
+bench-interpreted = Interpreted
+bench-ratio = Ratio
+bench-playouts-per-s = Random games a second
+bench-decisions-per-s = Decisions a second
+bench-copy-us = Copying a state, microseconds
+bench-state-bytes = Memory of a state, bytes

@@ -1,0 +1,122 @@
+# Teksty aplikacji: problemy, które można naprawić, gry w menu, gracze komputerowi.
+
+## Gry, po jednym zdaniu
+
+game-metallurgie-line = Układaj żelazo, miedź, srebro i złoto i zamieniaj całe obszary w punkty zwycięstwa: szybka gra karciana dla dwóch do czterech alchemików.
+game-metallum-line = W tajemnicy programuj statek-fabrykę, obsadzaj planety układu Metallum robotami wydobywczymi i wyciśnij z nich więcej kredytów niż rywal: planowanie i przewidywanie dla dwojga.
+game-metal-adventures-line = Poprowadź piracki statek między gwiazdami: łup, handluj, zawieraj sojusze i zdradzaj sojuszników – gra dla trzech do sześciu osób z pokerową twarzą.
+
+## Gracze komputerowi
+
+level-random = Losowy
+level-random-help = Wykonuje dowolny dozwolony ruch. Dobry do spokojnego poznawania zasad.
+level-greedy = Zachłanny
+level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnych punktów, ale o twojej turze nie myśli. Uczciwy pierwszy przeciwnik.
+
+## Wybór gry
+
+unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
+unknown-level = Nie ma gracza komputerowego o nazwie „{ $level }”. Znane poziomy: { $known }.
+bad-seats =
+    { $title } to gra dla { $least }–{ $most } osób i nie może się zacząć przy { $seats ->
+        [one] jednym miejscu
+       *[other] { $seats } miejscach
+    }.
+bad-seats-exact =
+    { $title } to gra dokładnie dla { $most } osób i nie może się zacząć przy { $seats ->
+        [one] jednym miejscu
+       *[other] { $seats } miejscach
+    }.
+bad-option = Gry { $title } nie da się tak przygotować: { $detail }. Opcje tej gry: { $known }.
+bad-position-seats =
+    Pozycja wymaga { $needed ->
+        [one] jednego imienia
+       *[other] { $needed } imion
+    }, po jednym na każde miejsce, a { $seats ->
+        [one] podano jedno
+       *[other] podano { $seats }
+    }.
+
+## Pliki z zawartością
+
+content-missing = Plik z zawartością „{ $file }” nie istnieje. Sprawdź ścieżkę.
+content-unreadable = Pliku z zawartością „{ $file }” nie da się odczytać: { $detail }.
+content-not-toml = Plik z zawartością „{ $file }” nie jest poprawnym plikiem TOML: { $detail }. Popraw to miejsce i spróbuj ponownie.
+content-field = W pliku „{ $file }”, wpis „{ $entry }”, pole „{ $field }”: { $detail }.
+content-other-game = „{ $file }” to plik z zawartością gry „{ $found }”, a ta gra to „{ $expected }”.
+content-no-entries = W pliku „{ $file }” brakuje listy wpisów „{ $entry }”. Każdy z nich zapisz pod wierszem [[{ $entry }]].
+content-twice = Plik „{ $file }” opisuje „{ $name }” po raz drugi, we wpisie „{ $entry }”. Zostaw tylko jeden z nich.
+content-lacks = W pliku „{ $file }” brakuje wpisu „{ $name }”. Dodaj go ze wszystkimi polami.
+content-few-cards =
+    Według pliku „{ $file }” na ręce i talię { $cards ->
+        [one] zostaje tylko jedna karta
+        [few] zostają tylko { $cards } karty
+        [many] zostaje tylko { $cards } kart
+       *[other] zostaje tylko { $cards } karty
+    }; potrzeba co najmniej { $least }. Dodaj karty.
+content-range = W pliku „{ $file }”, wpis „{ $entry }”, „{ $field }” ma wartość { $value }; musi ona leżeć między { $least } a { $most }.
+content-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
+content-written = Plik „{ $file }” jest zapisany. Wpisz, co zawiera twoje pudełko, i sprawdź go: metalworks content check { $file }
+content-good = „{ $file }” to poprawny plik z zawartością gry { $title } ({ $reference }).
+
+## Zapisy partii
+
+journal-empty = Zapis partii jest pusty. Zapis zaczyna się od wiersza, który mówi, w co grano.
+journal-foreign = To nie jest zapis partii Metalworks: pierwszego wiersza nie da się odczytać jako nagłówka ({ $detail }).
+journal-newer = Zapis partii ma format { $format }, a ta wersja Metalworks zna format { $known }. Otworzy go nowsza wersja Metalworks.
+journal-rules = Partię zapisano według wersji { $rules } zasad gry { $title }, a to Metalworks gra według wersji { $known }; partia nie przebiegłaby tak samo.
+journal-content = Partię rozegrano z zawartością „{ $content }”, a tutaj jest „{ $known }”. Otwórz zapis z tą zawartością, z którą grano.
+journal-header = Pierwszy wiersz zapisu nie opisuje gry, która może się zacząć: { $detail }
+journal-bad-line = Wiersza { NUMBER($line, useGrouping: 0) } zapisu nie da się odczytać: { $detail }. Wiersze przed nim są w porządku.
+journal-cut-off = Wiersz { NUMBER($line, useGrouping: 0) }, ostatni w zapisie, jest ucięty. Usuń go, aby grać dalej od poprzedniego wiersza.
+journal-impossible-chance = W wierszu { NUMBER($line, useGrouping: 0) } zapisu wypada coś, co nie może tam wypaść. Wiersze przed nim są w porządku.
+journal-refused = Wiersz { NUMBER($line, useGrouping: 0) } zapisu nie jest dozwolonym krokiem: { $detail }
+
+## Pozycje
+
+position-unknown-field = „{ $field }” nie należy do tej pozycji albo występuje w niej dwa razy. Pola pozycji: { $known }.
+position-missing-field = W pozycji brakuje „{ $field }=…”.
+position-bad-value = W pozycji jest „{ $field }={ $value }”, a tak być nie może.
+
+## Kroki odrzucane w każdej grze
+
+bad-action = To nie jest akcja tej gry: { $detail }.
+bad-outcome = W tej grze los o czymś takim nie decyduje: { $detail }.
+refused-no-such-seat =
+    Nie ma miejsca { $number }: przy stole { $seats ->
+        [one] jest jedno miejsce, o numerze 0
+        [few] są { $seats } miejsca, liczone od 0
+        [many] jest { $seats } miejsc, liczonych od 0
+       *[other] jest { $seats } miejsca, liczone od 0
+    }.
+refused-nothing-to-undo = Nie masz kroku, który można by cofnąć.
+refused-undo-barrier = Tego kroku nie można już cofnąć: coś zostało od tej pory odkryte albo gra potoczyła się dalej.
+
+## Zdarzenia w każdej grze
+
+event-step-undone = { $seat } cofa krok.
+
+## Pomiary
+
+bench-running =
+    Przez około { $seconds ->
+        [one] sekundę
+        [few] { $seconds } sekundy
+        [many] { $seconds } sekund
+       *[other] { $seconds } sekundy
+    } trwają losowe partie gry { $title } …
+bench-title =
+    { $title }, { $seats ->
+        [one] jedno miejsce
+        [few] { $seats } miejsca
+        [many] { $seats } miejsc
+       *[other] { $seats } miejsca
+    }, jeden rdzeń
+bench-figure = Wielkość
+bench-compiled = Skompilowane
+bench-interpreted = Interpretowane
+bench-ratio = Stosunek
+bench-playouts-per-s = Losowe partie na sekundę
+bench-decisions-per-s = Decyzje na sekundę
+bench-copy-us = Kopiowanie stanu, mikrosekundy
+bench-state-bytes = Pamięć stanu, bajty

@@ -1,0 +1,242 @@
+# Texte des Tisches im Terminal und der Befehle: zuerst für jedes Spiel, dann nach Spielen.
+
+## Probleme
+
+terminal-no-save = In { $folder } liegt keine unfertige Partie. Eine neue beginnt mit: metalworks play
+terminal-save-failed = Die Partie lässt sich nicht unter { $file } speichern: { $detail }. Schaffe dort Platz oder wähle mit METALWORKS_HOME einen anderen Ordner.
+terminal-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }. Prüfe den Pfad.
+terminal-many-names = Es sind mehr Namen ({ $given }) als Plätze ({ $places }). Gib je Platz höchstens einen Namen an.
+terminal-seats-or-players = --seats nennt { $places } Plätze, --players aber { $players }. Gib nur eines von beiden an.
+terminal-option-shape = „{ $option }“ ist keine Option. Schreibe name=wert, zum Beispiel: --option bonus=true
+terminal-no-tty = Der bildschirmfüllende Tisch braucht ein echtes Terminal für Ein- und Ausgabe. Zeile für Zeile geht es überall: ergänze --plain
+terminal-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
+terminal-resume-other = „{ $file }“ ist eine Partie { $found }, nicht { $expected }.
+terminal-which-game = Welches Spiel? Bekannte Spiele: { $known }. Zum Beispiel: metalworks play { $first } --plain
+terminal-no-viewer = Den Zuschauer „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
+terminal-no-board = { $title } hat noch keinen Tisch im Terminal. Spiele mit Tisch: { $known }.
+terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine gespeicherte Partie fortzusetzen, ergänze --resume
+
+## Der Tisch
+
+terminal-name-person = Spieler
+terminal-name-computer = Rechner
+terminal-waiting = { $name } ist am Zug …
+terminal-thinking = { $name } denkt nach …
+terminal-happened = Was geschah
+terminal-actions = Alle erlaubten Züge: { $count }
+terminal-saved = Gespeichert in { $file }
+terminal-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --resume { $file }
+terminal-language-now = Sprache: Deutsch
+terminal-press-any = Esc schließt dieses Fenster.
+
+## Menü
+
+terminal-menu-title = Welches Spiel soll es sein?
+terminal-menu-options = Einstellungen
+terminal-menu-seats = Wer wo sitzt
+terminal-menu-seat = Platz { $number }
+terminal-menu-start = Los geht’s
+terminal-menu-resume = Letzte Partie fortsetzen
+terminal-menu-counts = { $least } bis { $most } Spieler
+terminal-menu-none = niemand
+terminal-kind-human = Ein Mensch
+terminal-quit = Beenden
+terminal-key-menu = auswählen
+terminal-key-change = ändern
+
+## Übergabe
+
+terminal-handover = Gib die Tastatur an { $name }
+terminal-handover-wait = Niemandes Karten sind zu sehen. { $name }, drücke die Eingabetaste, wenn nur du auf den Bildschirm siehst.
+terminal-handover-back = b: { $name } möchte vorher noch etwas ändern
+
+## Ergebnis
+
+terminal-result = Die Partie ist zu Ende
+terminal-winner =
+    { $count ->
+        [one] { $names } gewinnt!
+       *[other] { $names } teilen sich den Sieg!
+    }
+terminal-points =
+    { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+terminal-rematch = Revanche
+terminal-look = Tisch
+terminal-menu = Menü
+
+## Tasten
+
+terminal-keys = Tasten
+terminal-rules = Regeln
+terminal-mouse = Maus
+terminal-key-tab = vom Tisch zur Liste und zum Verlauf
+terminal-key-list = die Liste aller erlaubten Züge, her oder weg
+terminal-key-undo = den letzten Schritt zurücknehmen
+terminal-key-rules = die Regeln lesen
+terminal-key-language = die Sprache wechseln
+terminal-key-keys = diese Liste
+terminal-key-quit = beenden; die Partie ist gespeichert
+terminal-key-mouse = auf eine Position, eine Karte, den Stapel oder einen Zug klicken
+terminal-bar-undo = zurück
+terminal-bar-list = Züge
+terminal-bar-rules = Regeln
+terminal-bar-language = Sprache
+terminal-bar-keys = Tasten
+terminal-bar-quit = Ende
+
+## Wiedergabe
+
+terminal-replay-step = Schritt { $step } von { $steps }
+terminal-replay-viewer = Mit den Augen von: { $viewer }
+terminal-viewer-all = allen, alle Karten offen
+terminal-viewer-spectator = einem Zuschauer
+terminal-replay-title = { $title } mit { $names }
+terminal-replay-unfinished = Hier endet das Protokoll; die Partie ist nicht zu Ende.
+terminal-bar-step = Schritt
+terminal-bar-ends = Anfang, Ende
+terminal-bar-auto = abspielen, anhalten
+terminal-bar-viewer = Blick
+
+## Zeile für Zeile
+
+terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter; „help“ erklärt alles, „quit“ speichert und beendet.
+terminal-plain-handover = Gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste.
+terminal-plain-prompt = { $prompt } Deine Wahl?
+terminal-plain-unknown = „{ $words }“ bedeutet hier nichts. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste, oder „help“.
+terminal-plain-number = Einen Zug { $number } gibt es nicht; die Liste geht von 1 bis { $count }.
+terminal-plain-nothing-new = Noch ist nichts geschehen.
+terminal-plain-bye = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --plain --resume { $file }
+terminal-plain-help = Tippe die Nummer eines Zuges, Wörter wie in den Überschriften der Liste, oder:
+terminal-plain-help-board = den Tisch noch einmal ansagen
+terminal-plain-help-hand = deine Karten noch einmal ansagen
+terminal-plain-help-moves = die erlaubten Züge noch einmal auflisten
+terminal-plain-help-log = alles ansagen, was geschah
+terminal-plain-help-lang = die Sprache wechseln: en, de oder pl
+terminal-plain-help-save = sagen, wo die Partie gespeichert ist
+
+## Befehle
+
+cli-help = Metalworks: Brettspiele am Tisch im Terminal, mit genauen Regeln und Computergegnern.
+cli-examples = Beispiele:
+cli-example-menu = aus einem Menü wählen
+cli-example-greedy = du gegen den gierigen Rechner
+cli-example-players = du gegen zwei Rechner
+cli-example-seats = zwei Menschen und ein Rechner
+cli-example-option = mit Bonuskarten, auf Polnisch
+cli-example-resume = die letzte Partie fortsetzen
+cli-example-plain = Zeile für Zeile
+cli-example-replay = eine Partie Schritt für Schritt
+cli-example-step = Pfeile gehen weiter, die Leertaste spielt ab
+cli-example-viewer = mit den Augen des ersten Platzes
+cli-example-print = die ganze Partie als Text
+cli-help-version = Sagt, welche Version das ist.
+cli-help-lang = Sprache: en, de oder pl. Sonst die, die LANG nennt.
+cli-help-plain = Zeile für Zeile, für Bildschirmleser und Pipes.
+cli-help-play = Am Tisch im Terminal spielen, gegen Rechner oder mit Menschen neben dir. Die Partie wird nach jedem Schritt von selbst gespeichert.
+cli-help-game = Das Spiel; ohne Angabe ein Menü.
+cli-help-seats = Wer wo sitzt, durch Kommas getrennt: { $levels }.
+cli-help-players = Zahl der Spieler: du und Rechner.
+cli-help-names = Namen der Plätze, durch Kommas getrennt.
+cli-help-seed = Gleicher Startwert, gleiche Karten.
+cli-help-option = Eine Option des Spiels als name=wert; auch mehrmals.
+cli-help-content = Eine eigene Inhaltsdatei.
+cli-help-resume = Die letzte unfertige Partie fortsetzen, oder DATEI.
+cli-help-resume-file = Mit --resume: die gespeicherte Partie.
+cli-help-pace = Sekunden Pause nach jedem Schritt eines Rechners.
+cli-help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
+cli-help-replay-file = Das Protokoll einer Partie.
+cli-help-viewer = Mit wessen Augen: die Nummer eines Platzes, „spectator“ oder „all“.
+cli-interrupted = Abgebrochen.
+
+## Metallurgie
+
+metallurgie-turn = Zug { $turn }
+metallurgie-must-draw = Keine Karte deiner Hand passt: ziehe eine vom Stapel.
+metallurgie-must-end = Keine weitere Karte passt: beende deinen Zug.
+metallurgie-left = Noch zu nehmen: { $count }.
+metallurgie-area =
+    { $metal ->
+        [iron] Eisengebiet, { $size } von { $needed }
+        [copper] Kupfergebiet, { $size } von { $needed }
+        [silver] Silbergebiet, { $size } von { $needed }
+       *[gold] Goldgebiet, { $size } von { $needed }
+    }
+metallurgie-would-be =
+    { $metal ->
+        [iron] ergäbe Eisen { $size } von { $needed }
+        [copper] ergäbe Kupfer { $size } von { $needed }
+        [silver] ergäbe Silber { $size } von { $needed }
+       *[gold] ergäbe Gold { $size } von { $needed }
+    }
+metallurgie-would-score =
+    { $metal ->
+        [iron] ★ Eisen { $size } von { $needed } würde gewertet
+        [copper] ★ Kupfer { $size } von { $needed } würde gewertet
+        [silver] ★ Silber { $size } von { $needed } würde gewertet
+       *[gold] ★ Gold { $size } von { $needed } würde gewertet
+    }
+metallurgie-in-hand = { $count } auf der Hand
+metallurgie-bonus =
+    { $metal ->
+        [iron] Bonus ♂ Eisen
+        [copper] Bonus ♀ Kupfer
+        [silver] Bonus ☽ Silber
+       *[gold] Bonus ☉ Gold
+    }
+metallurgie-summary-title = Was zählt
+metallurgie-summary-heads = nötig|raus|weg
+metallurgie-deck = Stapel
+metallurgie-last-six = letzte 6!
+metallurgie-empty-hand = Keine Karten auf der Hand.
+metallurgie-card-state =
+    { $state ->
+        [drawn] ▲ gezogen
+        [selected] ▲ gewählt
+        [fits] + passt
+       *[no] ✕ nicht
+    }
+metallurgie-none = keine
+metallurgie-key-move = über die Positionen gehen
+metallurgie-key-next = zur nächsten Position mit +
+metallurgie-key-card = Eisen, Kupfer, Silber oder Gold wählen
+metallurgie-key-lay = die Karte legen; bei einer Wertung die Karte nehmen
+metallurgie-key-draw = eine Karte vom Stapel ziehen
+metallurgie-key-end = deinen Zug beenden
+metallurgie-bar-card = Karte
+metallurgie-bar-lay = legen
+metallurgie-bar-draw = ziehen
+metallurgie-bar-end = Zugende
+metallurgie-plain-pattern = Das Muster, Reihe für Reihe von oben, jede Position mit ihrem sichtbaren Metall:
+metallurgie-plain-row = Reihe { $row }: { $cards }
+metallurgie-plain-areas = Gebiete ab zwei Karten:
+metallurgie-plain-deck = Karten im Stapel: { $count }.
+metallurgie-plain-last = Die Endkarte ist darunter.
+metallurgie-plain-discards = Abgelegt: { $cards }.
+metallurgie-plain-seat = { $seat }: Punkte { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
+metallurgie-plain-hand = Deine Hand: { $cards }.
+metallurgie-plain-drawn =
+    { $metal ->
+        [iron] Gezogen und sofort zu legen: Eisen.
+        [copper] Gezogen und sofort zu legen: Kupfer.
+        [silver] Gezogen und sofort zu legen: Silber.
+       *[gold] Gezogen und sofort zu legen: Gold.
+    }
+metallurgie-heading =
+    { $what ->
+        [iron] Eisen legen, in Worten etwa: eisen 1,0
+        [copper] Kupfer legen, in Worten etwa: kupfer 1,0
+        [silver] Silber legen, in Worten etwa: silber 1,0
+        [gold] Gold legen, in Worten etwa: gold 1,0
+        [take] Eine Karte nehmen, in Worten etwa: nimm 1,0
+       *[score] Ein Gebiet werten, in Worten etwa: werte 1,0
+    }
+metallurgie-words =
+    { $command ->
+        [draw] ziehen zieh ziehe
+        [end] ende fertig
+        [take] nimm nehmen
+       *[score] werte werten
+    }

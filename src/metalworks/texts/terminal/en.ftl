@@ -1,0 +1,242 @@
+# Texts of the terminal table and of the commands: for any game first, then by game.
+
+## Problems
+
+terminal-no-save = There is no unfinished match to resume in { $folder }. Start one with: metalworks play
+terminal-save-failed = The match cannot be saved at { $file }: { $detail }. Make room there, or choose another folder with METALWORKS_HOME.
+terminal-unreadable = “{ $file }” cannot be read: { $detail }. Check the path.
+terminal-many-names = There are more names ({ $given }) than seats ({ $places }). Give one name for each seat, or fewer.
+terminal-seats-or-players = --seats lists { $places } seats, but --players says { $players }. Give only one of the two.
+terminal-option-shape = “{ $option }” is not an option. Write name=value, for example: --option bonus=true
+terminal-no-tty = The full-screen table needs a real terminal for input and output. Line by line it works anywhere: add --plain
+terminal-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
+terminal-resume-other = “{ $file }” is a match of { $found }, not of { $expected }.
+terminal-which-game = Which game? Known games: { $known }. For example: metalworks play { $first } --plain
+terminal-no-viewer = There is no viewer “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
+terminal-no-board = { $title } has no table in the terminal yet. Games that have one: { $known }.
+terminal-file-without-resume = “{ $file }” was given after the game. To go on with a saved match, add --resume
+
+## The table
+
+terminal-name-person = Player
+terminal-name-computer = Computer
+terminal-waiting = Waiting for { $name } …
+terminal-thinking = { $name } is thinking …
+terminal-happened = What happened
+terminal-actions = All legal moves: { $count }
+terminal-saved = Saved in { $file }
+terminal-resume-hint = The match is saved. Go on with: metalworks play --resume { $file }
+terminal-language-now = Language: English
+terminal-press-any = Esc closes this.
+
+## Menu
+
+terminal-menu-title = Which game shall it be?
+terminal-menu-options = Options
+terminal-menu-seats = Who sits where
+terminal-menu-seat = Seat { $number }
+terminal-menu-start = Start
+terminal-menu-resume = Go on with the last match
+terminal-menu-counts = { $least } to { $most } players
+terminal-menu-none = nobody
+terminal-kind-human = A person
+terminal-quit = Quit
+terminal-key-menu = choose
+terminal-key-change = change
+
+## Hand-over
+
+terminal-handover = Pass the keyboard to { $name }
+terminal-handover-wait = Nobody’s cards are on the screen. { $name }, press Enter when you alone can see it.
+terminal-handover-back = b: { $name } wants to change something first
+
+## Result
+
+terminal-result = The match is over
+terminal-winner =
+    { $count ->
+        [one] { $names } wins!
+       *[other] { $names } share the victory!
+    }
+terminal-points =
+    { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+terminal-rematch = Rematch
+terminal-look = Board
+terminal-menu = Menu
+
+## Keys
+
+terminal-keys = Keys
+terminal-rules = Rules
+terminal-mouse = Mouse
+terminal-key-tab = from the board to the list and the log
+terminal-key-list = the list of all legal moves, here or away
+terminal-key-undo = take back your last step
+terminal-key-rules = read the rules
+terminal-key-language = change the language
+terminal-key-keys = this list
+terminal-key-quit = quit; the match is saved
+terminal-key-mouse = click a position, a card, the deck or a move
+terminal-bar-undo = undo
+terminal-bar-list = moves
+terminal-bar-rules = rules
+terminal-bar-language = language
+terminal-bar-keys = keys
+terminal-bar-quit = quit
+
+## Replay
+
+terminal-replay-step = Step { $step } of { $steps }
+terminal-replay-viewer = Seen by: { $viewer }
+terminal-viewer-all = everybody, all cards open
+terminal-viewer-spectator = a spectator
+terminal-replay-title = { $title }: { $names }
+terminal-replay-unfinished = The journal ends here; the match is not over.
+terminal-bar-step = step
+terminal-bar-ends = first, last
+terminal-bar-auto = play, pause
+terminal-bar-viewer = viewer
+
+## Line by line
+
+terminal-plain-welcome = { $title }. Type the number of a move, or words; “help” explains, “quit” saves and leaves.
+terminal-plain-handover = Pass the keyboard to { $name }. { $name }, press Enter.
+terminal-plain-prompt = { $prompt } Your choice?
+terminal-plain-unknown = “{ $words }” means nothing here. Type a number from 1 to { $count }, words as in the list, or “help”.
+terminal-plain-number = There is no move { $number }; the list goes from 1 to { $count }.
+terminal-plain-nothing-new = Nothing has happened yet.
+terminal-plain-bye = The match is saved. Go on with: metalworks play --plain --resume { $file }
+terminal-plain-help = Type the number of a move, words as in the headings of the list, or:
+terminal-plain-help-board = say the board again
+terminal-plain-help-hand = say your cards again
+terminal-plain-help-moves = list the legal moves again
+terminal-plain-help-log = say everything that happened
+terminal-plain-help-lang = change the language: en, de or pl
+terminal-plain-help-save = say where the match is saved
+
+## Commands
+
+cli-help = Metalworks: board games at a table in the terminal, with exact rules and computer players.
+cli-examples = Examples:
+cli-example-menu = choose from a menu
+cli-example-greedy = you against the greedy computer
+cli-example-players = you against two computers
+cli-example-seats = two people and a computer
+cli-example-option = with bonus cards, in Polish
+cli-example-resume = go on with the last match
+cli-example-plain = line by line
+cli-example-replay = step through a match
+cli-example-step = arrows step, space plays
+cli-example-viewer = as the first seat saw it
+cli-example-print = the whole match as text
+cli-help-version = Say which version this is.
+cli-help-lang = Language: en, de or pl. Without it, the one that LANG names.
+cli-help-plain = Line by line, for screen readers and pipes.
+cli-help-play = Play at the terminal table, against computers or with people beside you. The match is saved by itself after every step.
+cli-help-game = The game; without it a menu.
+cli-help-seats = Who sits where, separated by commas: { $levels }.
+cli-help-players = Number of players: you and computers.
+cli-help-names = Names of the seats, separated by commas.
+cli-help-seed = The same seed deals the same cards.
+cli-help-option = An option of the game as name=value; may be given several times.
+cli-help-content = A content file of your own.
+cli-help-resume = Go on with the last unfinished match, or with FILE.
+cli-help-resume-file = With --resume: the saved match.
+cli-help-pace = Seconds to wait after each step of a computer.
+cli-help-replay = Step through a saved match.
+cli-help-replay-file = The journal of a match.
+cli-help-viewer = Whose eyes: the number of a seat, “spectator” or “all”.
+cli-interrupted = Interrupted.
+
+## Metallurgie
+
+metallurgie-turn = Turn { $turn }
+metallurgie-must-draw = No card of your hand fits: draw one from the deck.
+metallurgie-must-end = No further card fits: end your turn.
+metallurgie-left = Still to take: { $count }.
+metallurgie-area =
+    { $metal ->
+        [iron] iron area, { $size } of { $needed }
+        [copper] copper area, { $size } of { $needed }
+        [silver] silver area, { $size } of { $needed }
+       *[gold] gold area, { $size } of { $needed }
+    }
+metallurgie-would-be =
+    { $metal ->
+        [iron] would make iron { $size } of { $needed }
+        [copper] would make copper { $size } of { $needed }
+        [silver] would make silver { $size } of { $needed }
+       *[gold] would make gold { $size } of { $needed }
+    }
+metallurgie-would-score =
+    { $metal ->
+        [iron] ★ iron { $size } of { $needed } would score
+        [copper] ★ copper { $size } of { $needed } would score
+        [silver] ★ silver { $size } of { $needed } would score
+       *[gold] ★ gold { $size } of { $needed } would score
+    }
+metallurgie-in-hand = { $count } in hand
+metallurgie-bonus =
+    { $metal ->
+        [iron] bonus ♂ iron
+        [copper] bonus ♀ copper
+        [silver] bonus ☽ silver
+       *[gold] bonus ☉ gold
+    }
+metallurgie-summary-title = What scores
+metallurgie-summary-heads = needs|leave|gone
+metallurgie-deck = deck
+metallurgie-last-six = last six
+metallurgie-empty-hand = No cards in hand.
+metallurgie-card-state =
+    { $state ->
+        [drawn] ▲ drawn
+        [selected] ▲ selected
+        [fits] + fits
+       *[no] ✕ not now
+    }
+metallurgie-none = none
+metallurgie-key-move = move over the positions
+metallurgie-key-next = to the next position marked +
+metallurgie-key-card = choose iron, copper, silver or gold
+metallurgie-key-lay = lay the card; when scoring, take the card
+metallurgie-key-draw = draw a card from the deck
+metallurgie-key-end = end your turn
+metallurgie-bar-card = card
+metallurgie-bar-lay = lay
+metallurgie-bar-draw = draw
+metallurgie-bar-end = end turn
+metallurgie-plain-pattern = The pattern, row by row from the top, each position with its visible metal:
+metallurgie-plain-row = Row { $row }: { $cards }
+metallurgie-plain-areas = Areas of two cards or more:
+metallurgie-plain-deck = Cards in the deck: { $count }.
+metallurgie-plain-last = The end card is one of them.
+metallurgie-plain-discards = Discarded: { $cards }.
+metallurgie-plain-seat = { $seat }: points { $points }; collected: { $cards }; in hand: { $hand }.
+metallurgie-plain-hand = Your hand: { $cards }.
+metallurgie-plain-drawn =
+    { $metal ->
+        [iron] Drawn, to be laid now: iron.
+        [copper] Drawn, to be laid now: copper.
+        [silver] Drawn, to be laid now: silver.
+       *[gold] Drawn, to be laid now: gold.
+    }
+metallurgie-heading =
+    { $what ->
+        [iron] Lay iron, in words such as: iron 1,0
+        [copper] Lay copper, in words such as: copper 1,0
+        [silver] Lay silver, in words such as: silver 1,0
+        [gold] Lay gold, in words such as: gold 1,0
+        [take] Take a card, in words such as: take 1,0
+       *[score] Score an area, in words such as: score 1,0
+    }
+metallurgie-words =
+    { $command ->
+        [draw] draw d
+        [end] end e
+        [take] take t
+       *[score] score s
+    }

@@ -1,0 +1,313 @@
+"""What holds in every game: pieces and money are conserved, nothing leaks, every game ends."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from metalworks.games.metallum.rules.components import (
+    BASE,
+    BLUE,
+    CARDS,
+    DE,
+    DISCARDED,
+    EN,
+    EXTRACTOR_PLACED,
+    EXTRACTORS,
+    GAME_OVER,
+    HELD,
+    IN_DECK,
+    IN_MARKET,
+    INCOME,
+    NO_CARD,
+    OUT_OF_GAME,
+    PHASE_ENDED,
+    PL,
+    PLACES,
+    PROGRAMMING,
+    RED,
+    REOPEN,
+    ROUND_BEGUN,
+    SET_ASIDE,
+    TILE_PUT,
+    TILE_TAKEN_BACK,
+    TILES,
+    Content,
+)
+from metalworks.games.metallum.rules.game import Metallum, from_bytes, new_game
+from metalworks.games.metallum.rules.modules import count_power, owner_of, place_of
+from metalworks.kernel.playout import playout, trace
+from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import CHANCE, NOBODY, OVER, State
+
+from .builder import Board, programming
+from .house import HOUSE
+
+EDITIONS = pytest.mark.parametrize("edition", [EN, DE, PL])
+
+
+def seats_of(waiting: int) -> list[int]:
+    return [seat for seat in (RED, BLUE) if waiting >> seat & 1]
+
+
+def check_pieces(state: Metallum) -> None:
+    """25 extractors, 12 tiles, 21 cards; nothing negative, nothing in two places."""
+    for seat in (RED, BLUE):
+        standing = [state.extractors[seat * PLACES + place] for place in range(PLACES)]
+        assert sum(standing) + state.reserve[seat] == EXTRACTORS
+        assert min(standing) >= 0
+        assert state.reserve[seat] >= 0
+        assert state.money[seat] >= 0
+        assert state.spent[seat] & state.program[seat] == 0
+        assert (state.spent[seat] | state.program[seat]) >> TILES == 0
+        assert state.discovered >> state.ship[seat] & 1 or state.waiting() == CHANCE
+        for place in range(PLACES):
+            if standing[place]:
+                assert state.discovered >> place & 1
+    in_market = {int(card) for card in state.market if card != NO_CARD}
+    for card in range(CARDS):
+        where = int(state.cards[card])
+        assert (where == IN_MARKET) == (card in in_market)
+        if owner_of(where) >= 0:
+            assert (place_of(where) == HELD) == (card >= 12)
+        else:
+            assert where in (IN_DECK, IN_MARKET, DISCARDED, SET_ASIDE, OUT_OF_GAME)
+    power = [int(number) for number in state.power]
+    count_power(state)
+    assert power == [int(number) for number in state.power]
+
+
+def check_seats(state: Metallum, rng: Rng) -> None:
+    """Legal lists hold, and are the same in what a seat cannot tell from the real state."""
+    waiting = int(state.waiting())
+    for seat in (RED, BLUE):
+        actions = list(state.legal(seat))
+        assert len(set(actions)) == len(actions)
+        if waiting < CHANCE and waiting >> seat & 1:
+            assert actions
+        elif state.phase == PROGRAMMING:
+            assert actions == [REOPEN * BASE]
+        else:
+            assert actions == []
+        seen = state.resample(seat, rng)
+        assert isinstance(seen, Metallum)
+        assert list(seen.legal(seat)) == actions
+        assert seen.waiting() == waiting
+        assert seen.appraise(seat) == state.appraise(seat)
+    anybody = state.resample(NOBODY, rng)
+    assert anybody.waiting() == waiting
+
+
+def play(seed: int, edition: int, content: Content = HOUSE) -> Board:
+    rng = Rng(seed)
+    state = new_game(content, edition)
+    game = Board(state)
+    epoch = -1
+    while state.waiting() != OVER:
+        check_pieces(state)
+        check_seats(state, rng)
+        data = state.to_bytes()
+        assert from_bytes(data).to_bytes() == data
+        waiting = int(state.waiting())
+        assert state.epoch >= epoch
+        epoch = int(state.epoch)
+        before = state.copy()
+        if waiting == CHANCE:
+            state.resolve(rng.weighted(state.outcomes()))
+            assert state.epoch > epoch
+        else:
+            seats = seats_of(waiting)
+            seat = seats[rng.below(len(seats))]
+            actions = state.legal(seat)
+            action = actions[rng.below(len(actions))]
+            state.apply(seat, action)
+        assert before.to_bytes() == data  # copies are independent
+    return game
+
+
+@EDITIONS
+def test_random_games_keep_the_laws(edition: int) -> None:
+    for seed in range(int(os.environ.get("METALWORKS_GAMES", "12"))):
+        game = play(seed * 3 + edition, edition)
+        state = game.state
+        assert [event[0] for event in game.events(ROUND_BEGUN)] == list(range(1, 10))
+        assert len(game.events(PHASE_ENDED)) == 9 * 4
+        assert len(game.events(GAME_OVER)) == 1
+        for seat in (RED, BLUE):
+            assert sum(event[1] for event in game.events(INCOME) if event[0] == seat) == state.money[seat]
+        assert sum(state.returns()) == 1.0
+
+
+def test_many_fast_games_end_with_pieces_conserved() -> None:
+    for seed in range(300):
+        state = new_game(HOUSE, seed % 3)
+        playout(state, Rng(seed))
+        check_pieces(state)
+        assert state.round == 9
+
+
+def test_copies_share_nothing_with_the_original() -> None:
+    state = new_game(HOUSE, EN)
+    start = state.to_bytes()
+    for seed in range(20):
+        playout(state.copy(), Rng(seed))
+        assert state.to_bytes() == start
+
+
+def test_drafting_stays_within_one_epoch() -> None:
+    rng = Rng(5)
+    for _ in range(10):
+        game = programming()
+        epoch = game.state.epoch
+        while game.state.waiting() == 3:
+            seat = rng.below(2)
+            actions = game.state.legal(seat)
+            game.state.apply(seat, actions[rng.below(len(actions))])
+            assert game.state.epoch == epoch
+
+
+@pytest.mark.rule("MET-3.1")
+def test_nothing_of_a_draft_leaks() -> None:
+    """Whatever red drafts, blue's choices, blue's events and everything public are the same."""
+    rng = Rng(11)
+
+    def blue_sees(game: Board) -> tuple[object, ...]:
+        state = game.state
+        log = [int(number) for number in state.log]
+        rows = [tuple(log[i : i + 6]) for i in range(0, len(log), 6)]
+        private = (TILE_PUT, TILE_TAKEN_BACK)
+        return (
+            [int(action) for action in state.legal(BLUE)],
+            [row for row in rows if not (row[0] in private and row[1] == RED)],
+            int(state.epoch),
+            int(state.appraise(BLUE)),
+            int(state.committed),
+            [int(tiles) for tiles in state.spent],
+        )
+
+    seen = set()
+    for _ in range(60):
+        game = programming(spent=((0, 4), (1, 7)))
+        for _ in range(rng.below(9)):
+            actions = [action for action in game.state.legal(RED) if action != 3 * BASE]
+            game.state.apply(RED, actions[rng.below(len(actions))])
+        seen.add(repr(blue_sees(game)))
+    assert len(seen) == 1
+
+
+def test_the_owners_own_cards_play_as_well() -> None:
+    """Any of the known effects, more than once, with other numbers and costs."""
+    for seed in range(6):
+        rng = Rng(seed)
+        effects = [rng.below(12) for _ in range(12)] + [12 + rng.below(9) for _ in range(9)]
+        content = Content(
+            HOUSE.edges,
+            HOUSE.complexity,
+            vec[i64](effects),
+            vec[i64]([rng.below(6) for _ in range(CARDS)]),
+            vec[i64]([1 + rng.below(3) for _ in range(CARDS)]),
+        )
+        game = play(seed, seed % 3, content)
+        for seat in (RED, BLUE):
+            assert sum(event[1] for event in game.events(INCOME) if event[0] == seat) == game.state.money[seat]
+
+
+@pytest.mark.rule("MET-E3", "MET-E4", "MET-E5", "MET-E6", "MET-E9", "MET-E12")
+def test_editions_without_a_difference_in_play_offer_the_same() -> None:
+    """As long as none of the real switches comes up, the three editions offer the same choices."""
+    for seed in range(40):
+        games = [new_game(HOUSE, edition) for edition in (EN, DE, PL)]
+        rng = Rng(seed)
+        while games[0].waiting() != OVER:
+            waiting = int(games[0].waiting())
+            if waiting == CHANCE:
+                outcome = rng.weighted(games[0].outcomes())
+                for game in games:
+                    game.resolve(outcome)
+                continue
+            seat = seats_of(waiting)[0]
+            offers = [[int(action) for action in game.legal(seat)] for game in games]
+            if offers[0] != offers[1] or offers[0] != offers[2]:
+                assert is_switch(games[0]), (offers, games[0].step)
+                break
+            action = offers[0][rng.below(len(offers[0]))]
+            for game in games:
+                game.apply(seat, action)
+
+
+def is_switch(state: Metallum) -> bool:
+    """Whether the choice is one of MET-E1, E2, E7, E8 or E11."""
+    from metalworks.games.metallum.rules import components as c
+
+    jam = c.SIGNAL_JAM
+    jammed = state.power[jam] or state.power[c.PLANETARY_EFFECTS + jam]
+    steps = (c.JUMPING, c.SHIFTING_TO, c.PLACING, c.ACQUIRING)
+    empty = state.reserve[state.player] == 0
+    return bool(jammed) or empty or int(state.step) in steps
+
+
+def test_events_are_recorded_only_while_somebody_listens() -> None:
+    state = new_game(HOUSE, EN)
+    playout(state, Rng(1))
+    assert len(state.log) == 0
+    game = Board(new_game(HOUSE, EN))
+    playout(game.state, Rng(1))
+    assert game.events(EXTRACTOR_PLACED)
+    assert game.state.to_bytes() == state.to_bytes()
+
+
+def traces() -> list[int]:
+    return [int(trace(new_game(HOUSE, seed % 3), Rng(seed))) for seed in range(9)]
+
+
+def test_both_modes_give_the_same_traces() -> None:
+    here = Path(__file__).resolve()
+    code = (
+        f"import sys; sys.path.insert(0, {str(here.parent.parent)!r});"
+        "from metallum.test_rules_laws import traces; print(traces())"
+    )
+    source = Path(sys.modules["metalworks"].__file__ or "").parent.parent
+    for interpreted in ("", "1"):
+        environment = {**os.environ, "METALWORKS_INTERPRETED": interpreted, "PYTHONPATH": str(source)}
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.strip() == str(traces())
+
+
+def greedy_choice(state: State, seat: int) -> int:
+    """The action with the best standing right after it."""
+    best, chosen = -(10**18), -1
+    for action in state.legal(seat):
+        child = state.copy()
+        child.apply(seat, action)
+        value = int(child.appraise(seat))
+        if value > best:
+            best, chosen = value, int(action)
+    return chosen
+
+
+def test_appraisal_makes_even_one_step_of_foresight_beat_chance() -> None:
+    wins = 0.0
+    for seed in range(20):
+        rng = Rng(seed)
+        state = new_game(HOUSE, EN)
+        good = seed % 2
+        while state.waiting() != OVER:
+            waiting = int(state.waiting())
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+                continue
+            seat = seats_of(waiting)[0]
+            actions = state.legal(seat)
+            action = greedy_choice(state, seat) if seat == good else actions[rng.below(len(actions))]
+            state.apply(seat, action)
+        wins += state.returns()[good]
+    assert wins >= 18
