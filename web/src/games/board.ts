@@ -113,6 +113,7 @@ export interface Choice<Action = Plain> {
   label: string;
   detail?: string;
   primary?: boolean; // at most one: the amber button at the right end ("End turn"), key Enter
+  key?: string; // on the button, where the board listens to a key of its own; its number without one
   pieces?: Piece[]; // highlighted on hover
 }
 
