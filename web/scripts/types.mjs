@@ -22,6 +22,11 @@ const SENT = {
   ],
   game: ['View'],
 };
+/** What a client sends, where such a field may be left out. */
+const RECEIVED = [
+  'ClientMessage', 'Rename', 'ClaimIdentity', 'CreateTable', 'JoinTable', 'StartTable', 'ForkTable', 'ImportJournal',
+  'Report',
+];
 
 /** Names of the definitions that a schema is made of. */
 function reachable(definitions, roots, found = new Set()) {
@@ -40,11 +45,13 @@ function tidy(node, sent) {
   if (node === null || typeof node !== 'object') return node;
   if (node.description === 'anything') return { tsType: 'unknown' };
   const copy = Object.fromEntries(Object.entries(node).map(([key, value]) => [key, tidy(value, sent)]));
-  delete copy.title;
+  if (typeof copy.title === 'string') delete copy.title;
   if (copy.type === 'object' && copy.properties) {
     copy.additionalProperties = false;
     if (sent) copy.required = Object.keys(copy.properties);
   }
+  delete copy.minItems; // lengths are checked by the server, not by types
+  delete copy.maxItems;
   if (copy.prefixItems) {
     copy.minItems = copy.maxItems = copy.prefixItems.length;
     copy.items = copy.prefixItems;
@@ -55,6 +62,7 @@ function tidy(node, sent) {
 
 async function typescript(definitions, name) {
   const sent = reachable(definitions, SENT[name] ?? SENT.game);
+  for (const one of reachable(definitions, name === 'protocol' ? RECEIVED : [])) sent.delete(one);
   const root = {
     type: 'object',
     additionalProperties: false,

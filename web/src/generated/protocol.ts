@@ -174,109 +174,16 @@ export interface CreateTable {
   pace?: Pace;
   position?: string;
   public?: boolean;
-  /**
-       */
-  seats:
-    | [SeatPlan]
-    | [SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ];
+  seats: SeatPlan[];
   seed?: string;
 }
 /**
  * How long a seat may think: nothing set is no clock; `bank` (and `increment`), or `days` a move.
  */
 export interface Pace {
-  bank: number | null;
-  days: number | null;
-  increment: number;
+  bank?: number | null;
+  days?: number | null;
+  increment?: number;
 }
 /**
  * A seat of a table to be made.
@@ -308,101 +215,7 @@ export interface DrawOffer {
  */
 export interface ForkTable {
   at: number;
-  /**
-     */
-  seats?:
-    | []
-    | [SeatPlan]
-    | [SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan, SeatPlan]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ]
-    | [
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan,
-        SeatPlan
-      ];
+  seats?: SeatPlan[];
 }
 /**
  * A message; its `id` is of the client's choice, and exactly one answer has it in `re`.
@@ -431,6 +244,7 @@ export interface GameInfo {
     [k: string]: unknown;
   };
   rules_version: number;
+  title: string;
 }
 /**
  * The server stops; reconnect in a moment.
@@ -503,9 +317,9 @@ export interface Outcome {
  * How long a seat may think: nothing set is no clock; `bank` (and `increment`), or `days` a move.
  */
 export interface Pace1 {
-  bank: number | null;
-  days: number | null;
-  increment: number;
+  bank?: number | null;
+  days?: number | null;
+  increment?: number;
 }
 /**
  * A part of a message.
