@@ -21,7 +21,7 @@ test-long: .make/engine ## The long checks: a hundred thousand games of each kin
 	@$(BIN)/python tools/check.py --long
 
 bench: .make/engine ## Measure the engine of every game
-	@for game in metallurgie; do $(BIN)/metalworks bench $$game; done
+	@for game in metallum metallurgie; do $(BIN)/metalworks bench $$game; done
 
 engine: .make/engine ## Compile the rules and the search
 

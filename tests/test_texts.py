@@ -22,9 +22,9 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import metalworks
-from metalworks.contract.texts import LANGUAGES, Argument, Texts, _bundle
+from metalworks.contract.texts import LANGUAGES, SEAT_FIELDS, Argument, Texts, _bundle
 from metalworks.contract.types import StepUndone
-from metalworks.players import LEVELS
+from metalworks.players import LEVELS, choose
 
 PACKAGE = Path(metalworks.__file__).parent
 ROOT = Path(__file__).parent.parent
@@ -50,10 +50,10 @@ NAMED_FAMILIES = {
 }
 
 # Messages that are rightly the same as in English.
-PLANETS = {f"planet-{name}" for name in "alpha beta gamma delta epsilon zeta eta theta omega".split()}
+PLANETS = {f"planet-{name}" for name in ["alpha", "beta", "gamma", "delta", "epsilon", "zeta", "eta", "theta", "omega"]}
 SAME_AS_ENGLISH = {
     "de": {
-        *PLANETS, "metal-gold", "term-position", "term-subroutine",
+        *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
     },
     "pl": {*PLANETS, "term-program"},
@@ -163,7 +163,7 @@ def scope(game: str | None, language: str) -> dict[str, Entry]:
 def helpers(game: str | None, language: str) -> frozenset[str]:
     """Messages that only serve others of the same language, such as a metal in one of the cases."""
     found = {name for entry in scope(game, language).values() for name in Contents(entry.value).references}
-    return frozenset(found - used_keys())
+    return frozenset(found - named_keys())
 
 
 def reach(key: str, game: str | None, language: str) -> Iterator[Contents]:
@@ -247,9 +247,10 @@ def generated_keys() -> dict[str | None, set[str]]:
         for kind in told:
             config = kind.__struct_config__
             keys.add(f"{config.tag_field}-{config.tag}")
-        phase = typing.get_type_hints(game.view_type).get("phase")
-        if isinstance(phase, type) and issubclass(phase, Enum):
-            keys |= {f"{family}-{one.value}" for one in phase for family in ("phase", "prompt")}
+        shown = typing.get_type_hints(game.view_type)
+        for field, families in (("phase", ("phase", "prompt")), ("step", ("step",))):
+            if isinstance(kinds := shown.get(field), type) and issubclass(kinds, Enum):
+                keys |= {f"{family}-{one.value}" for one in kinds for family in families}
         for option in game.options.__struct_fields__:
             keys |= {f"option-{option}", f"option-{option}-help"}
         found[name] = {key.replace("_", "-") for key in keys}
@@ -257,9 +258,9 @@ def generated_keys() -> dict[str | None, set[str]]:
 
 
 @cache
-def used_keys() -> frozenset[str]:
-    every = set[str]().union(*literals().values(), *generated_keys().values())
-    return frozenset(every | composed_keys())
+def named_keys() -> frozenset[str]:
+    """Keys that the code or its types name in full."""
+    return frozenset[str]().union(*literals().values(), *generated_keys().values())
 
 
 def problems_raised() -> Iterator[tuple[Path, int, str]]:
@@ -340,9 +341,45 @@ def test_no_message_is_unused(folder: Path, language: str) -> None:
     if game is not None and game not in metalworks.GAMES:
         pytest.skip(f"{game} is not at the table yet")
     named = {key for key in entries(folder, language) if key.split("-")[0] in NAMED_FAMILIES}
-    unused = entries(folder, language).keys() - used_keys() - helpers(game, language) - named
+    unused = entries(folder, language).keys() - named_keys() - composed_keys() - helpers(game, language) - named
     words, beginnings = web_words()
     assert not {key for key in unused - words if not key.startswith(beginnings)}
+
+
+@pytest.mark.parametrize("game", metalworks.GAMES)
+def test_every_event_has_what_its_text_needs(game: str) -> None:
+    rules = metalworks.game(game)
+    told: list[type[msgspec.Struct]] = [*rules.event_types, *rules.outcome_types, StepUndone]
+    for kind in told:
+        config = kind.__struct_config__
+        key = f"{config.tag_field}-{config.tag}".replace("_", "-")
+        for language in LANGUAGES:
+            needed = {re.sub(r"_\d$", "", name) for name in variables(key, game, language)}
+            assert needed <= set(kind.__struct_fields__), (key, language)
+
+
+@each_language
+@pytest.mark.parametrize("game", metalworks.GAMES)
+def test_a_whole_game_is_told(game: str, language: str) -> None:
+    """Every action offered and every event of some games: words, and no word of the code."""
+    texts = Texts(language, game)
+    for seed in range(2):
+        match = metalworks.Match.new(game, ["Ada", "Ben"], seed=seed)
+        while match.waiting:
+            seat = match.waiting[0]
+            for action in match.legal(seat):
+                _assert_told(match.say(action, texts), action)
+            match.play_code(seat, choose(match, seat, "random"))
+        for viewer in (None, 0, 1):
+            for event in match.events(viewer):
+                _assert_told(texts.say(event, match.names), event)
+        assert match.result is not None
+        assert match.result.reason in texts
+
+
+def _assert_told(text: str, thing: msgspec.Struct) -> None:
+    assert " " in text, (text, thing)
+    assert not re.search(r"[{}]|\bhidden\b|\w_\w", text), (text, thing)
 
 
 @each_language
@@ -389,7 +426,7 @@ def test_names_from_the_code_are_never_shown(folder: Path) -> None:
         (entry, Contents(entry.value)) for language in LANGUAGES for entry in entries(folder, language).values()
     ]
     numeric = {name for _, contents in messages for name in contents.numeric}
-    chosen = {name for _, contents in messages for name in contents.variants} - numeric
+    chosen = {name for _, contents in messages for name in contents.variants} - numeric - SEAT_FIELDS
     for entry, contents in messages:
         assert not chosen & contents.printed, entry
 

@@ -58,6 +58,8 @@ def play(
         rules = game(name)
         if name not in BOARDS:
             raise Problem("terminal-no-board", title=rules.title, known=", ".join(BOARDS))
+        if players is not None:
+            rules.check_seats(players)
         kinds = kinds_of(seats, players, default=rules.seat_counts[0])
         rules.check_seats(len(kinds))
         given = [given.strip() for given in names.split(",")] if names else []

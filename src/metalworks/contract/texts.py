@@ -15,6 +15,7 @@ LANGUAGES = ("en", "de", "pl")
 DEFAULT_LANGUAGE = "en"
 
 Argument = str | int | float
+_LONG = 10**15
 
 # Fields of events and actions that hold a seat; their texts get the name that sits there.
 SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
@@ -46,6 +47,11 @@ def _bundle(language: str, game: str | None) -> FluentBundle:
     return bundle
 
 
+def _sized(value: Argument) -> Argument:
+    """Numbers too long for the formatter, which only bad input holds, are shown as they are."""
+    return str(value) if isinstance(value, int) and abs(value) >= _LONG else value
+
+
 class Texts:
     """The texts of the application and of one game in one language, English where one is missing."""
 
@@ -59,7 +65,7 @@ class Texts:
             if bundle.has_message(key):
                 pattern = bundle.get_message(key).value
                 if pattern is not None:
-                    text, _ = bundle.format_pattern(pattern, arguments)
+                    text, _ = bundle.format_pattern(pattern, {name: _sized(arguments[name]) for name in arguments})
                     return str(text)
         return key
 
@@ -68,7 +74,17 @@ class Texts:
 
     def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        return self(message_key(thing), **{**arguments_of(thing, names), **more})
+        return self(message_key(thing), **{**arguments_of(thing, names), **self._lists(thing), **more})
+
+    def _lists(self, thing: msgspec.Struct) -> dict[str, Argument]:
+        """Fields that list things of the game, in words: the messages `tile-…` for a field `tiles`."""
+        lists: dict[str, Argument] = {}
+        for field in thing.__struct_fields__:
+            value = getattr(thing, field)
+            if isinstance(value, tuple) and all(isinstance(part, Enum) for part in value):
+                keys = [f"{field.removesuffix('s')}-{part.value}".replace("_", "-") for part in value]
+                lists[field] = ", ".join(self(key) for key in keys)
+        return lists
 
 
 def message_key(thing: msgspec.Struct) -> str:
@@ -86,6 +102,8 @@ def arguments_of(thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Argum
             arguments[field] = names[value]
         else:
             arguments[field] = plain(value)
+        if type(value) is tuple:  # also part by part; a Cell, which has named parts, is one thing
+            arguments |= {f"{field}_{number}": plain(part) for number, part in enumerate(value, 1)}
     return arguments
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 
 class Packer:
-    """Collects numbers as variable-length bytes; small numbers take one."""
+    """Collects numbers of up to 62 bits as variable-length bytes; small numbers take one."""
 
     def __init__(self) -> None:
         self.data: bytearray = bytearray()

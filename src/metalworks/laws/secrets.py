@@ -96,7 +96,7 @@ def _check_secret_choice(match: Match, seat: int, code: int, viewer: Viewer) -> 
         if game.action_audience(state, seat, int(other)) == seat:
             after.apply(seat, other)
             if after.epoch == state.epoch and after.waiting() not in (OVER, CHANCE):
-                told = game.events([int(number) for number in after.log], viewer)
+                told = game.events(after, [int(number) for number in after.log], viewer)
                 looks.add((int(after.waiting()), encode(game.view(after, viewer)), encode(told)))
     by_waiting = {waiting for waiting, _, _ in looks}
     require(len(looks) <= len(by_waiting), f"a secret choice of seat {seat} shows to {viewer}")

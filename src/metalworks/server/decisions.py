@@ -173,7 +173,7 @@ def _check_open(record: Record) -> None:
 # -- playing -----------------------------------------------------------------------------------
 
 
-def read_action(record: Record, data: dict[str, object]) -> Action:
+def read_action(record: Record, data: bytes) -> Action:
     """The shape of an action; the first check of all."""
     try:
         return game_named(record.game).read_action(data)
@@ -229,7 +229,7 @@ def _play(record: Record, seat: int, code: int, action: Action, at: float) -> En
         except Refused as refused:
             raise of_problem(refused, Code.ILLEGAL) from None
         raise AssertionError("an action that is not legal was carried out")
-    match.play_code(seat, code)
+    match.advance(seat, code)
     record.moved(seat, choices, before, at)
     return [log.Moved(match.journal.lines[lines:])]
 

@@ -37,5 +37,5 @@ def set_up(as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    for name in ("alembic", "uvicorn.access", "websockets", "asyncio"):
+    for name in ("alembic", "uvicorn.access", "uvicorn.error", "websockets", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)

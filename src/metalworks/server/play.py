@@ -25,7 +25,28 @@ FOREIGN = 4403
 TOO_BIG = 1009
 
 logger = structlog.get_logger()
-_decode = msgspec.json.Decoder(protocol.ClientMessage).decode
+
+
+class Act(protocol.FromClient, frozen=True, tag="act"):
+    """A protocol.Act whose action is left as it came, for the game to read."""
+
+    seat: protocol.SeatNumber
+    seq: protocol.Sequence
+    action: msgspec.Raw
+
+
+Decision = (
+    protocol.Undo
+    | protocol.AnswerUndo
+    | protocol.OfferDraw
+    | protocol.AnswerDraw
+    | protocol.Concede
+    | protocol.ClaimTime
+    | protocol.TakeBack
+)
+Message = Act | Decision | protocol.Hello | protocol.AskHint | protocol.Say | protocol.Ping
+
+_decode = msgspec.json.Decoder(Message).decode
 
 
 @websocket("/api/tables/{table:str}/play", opt={"exclude_from_auth": True})
@@ -105,9 +126,9 @@ class Player:
             self._connection.post(refusal.message(Refuse(Code.BUSY, "server-failed"), re))
         metrics.ANSWER.observe(time.perf_counter() - started)
 
-    async def _carry_out(self, message: protocol.ClientMessage) -> None:
+    async def _carry_out(self, message: Message) -> None:
         match message:
-            case protocol.Act():
+            case Act():
                 await self._act(message)
             case protocol.Hello():
                 await self._hello(message)
@@ -120,12 +141,12 @@ class Player:
             case _:
                 await self._decide(message)
 
-    async def _act(self, message: protocol.Act) -> None:
+    async def _act(self, message: Act) -> None:
         record = self._live.record
         if record is None:
             async with self._live.lock:
                 record = await self._tables.load(self._live)
-        action = decisions.read_action(record, message.action)
+        action = decisions.read_action(record, bytes(message.action))
 
         def decide(record: Record, at: float) -> decisions.Entries:
             decisions.own_seat(record, self._connection.person, message.seat)
@@ -134,9 +155,8 @@ class Player:
         await self._tables.change(self._live, decide, self._connection, message.id)
         metrics.MOVES.inc()
 
-    async def _decide(self, message: protocol.ClientMessage) -> None:
+    async def _decide(self, message: Decision) -> None:
         def decide(record: Record, at: float) -> decisions.Entries:
-            assert not isinstance(message, protocol.Hello | protocol.Say | protocol.Ping)
             decisions.own_seat(record, self._connection.person, message.seat)
             match message:
                 case protocol.Undo(seat=seat, seq=seq):
@@ -153,7 +173,6 @@ class Player:
                     return decisions.claim_time(record, message, at)
                 case protocol.TakeBack(seat=seat):
                     return decisions.take_back(record, seat, at)
-            raise TypeError(message)
 
         await self._tables.change(self._live, decide, self._connection, message.id)
 
@@ -205,10 +224,10 @@ class Player:
         self._connection.post(protocol.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
 
 
-def read(data: str | bytes) -> protocol.ClientMessage:
+def read(data: str | bytes) -> Message:
     """A message of a client; refused if it is none of the protocol."""
     try:
-        message: protocol.ClientMessage = _decode(data)
+        message: Message = _decode(data)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refuse(Code.SHAPE, "bad-message", detail=str(error)) from None
     return message

@@ -61,6 +61,7 @@ class Record:
         self.match: Match | None = None
         self.sequences: Sequences | None = None
         self.clocks: Clocks
+        self.waiting: tuple[int, ...] = ()  # the seats that must decide now
         self.moves = 0
         self.undo_request: Consent | None = None
         self.draw_offer: Consent | None = None
@@ -97,11 +98,6 @@ class Record:
     @property
     def game(self) -> str:
         return self.setup.game
-
-    @property
-    def waiting(self) -> tuple[int, ...]:
-        """The seats that must decide now."""
-        return self.match.waiting if self.match is not None and self.status is Status.PLAYING else ()
 
     def seats_of(self, person: str | None) -> list[int]:
         """The seats that a person holds."""
@@ -244,14 +240,14 @@ class Record:
         for chair, seat in zip(self.chairs, match.journal.header.seats, strict=True):
             chair.name = chair.name or seat.name
         self.version += 1
-        self._run_clocks(None, at)
+        self._pass_turn(None, at)
         self._end_by_rules(at)
 
     def moved(self, actor: int, choices: dict[int, list[int]], before: int, at: float) -> None:
         """A decision was carried out on the match: sequences, clocks, offers and the end follow."""
         _, sequences = self.playing()
         sequences.follow(actor, choices)
-        self._run_clocks(actor, at)
+        self._pass_turn(actor, at)
         # Moves are counted and offers lapse with the next step, but not with a secret one: that would tell of it.
         self._is_public = sequences.everybody_knows(before)
         self.moves += self._is_public
@@ -285,6 +281,7 @@ class Record:
         self.outcome = outcome
         self.status = Status.FINISHED
         self.undo_request = self.draw_offer = None
+        self.waiting = ()
         self.clocks.run(at, (), None)
         self.version += 1
 
@@ -301,10 +298,12 @@ class Record:
     def _people_changed(self, at: float) -> None:
         """Other people decide now: clocks run for them only, offers ask only them."""
         self.undo_request = self.draw_offer = None
-        self._run_clocks(None, at)
+        self._pass_turn(None, at)
         self.version += 1
 
-    def _run_clocks(self, actor: int | None, at: float) -> None:
+    def _pass_turn(self, actor: int | None, at: float) -> None:
+        """Who must decide now, and whose clock runs."""
+        self.waiting = self.playing()[0].waiting
         thinking = [seat for seat in self.waiting if not self.chairs[seat].computer]
         self.clocks.run(at, thinking, actor)
 
@@ -323,7 +322,7 @@ class Record:
         self.match = open_match(match.journal.header, match.journal.lines[: asked.to])
         self.sequences = sequences.rewound(self.match)
         self.rewindings += 1
-        self._run_clocks(None, at)
+        self._pass_turn(None, at)
 
     def _settle_draw(self, at: float) -> None:
         self.version += 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+import sys
 
 import structlog
 import uvicorn
@@ -54,5 +55,7 @@ def server(settings: Settings, app: Litestar | None = None) -> TableServer:
 def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     logs.set_up(settings.log_json)
+    # The thread that writes must not wait long for the event loop's thread: commits set the pace.
+    sys.setswitchinterval(0.001)
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
     server(settings).run()

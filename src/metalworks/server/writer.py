@@ -14,8 +14,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 
 from metalworks.server.database import entries, seats, tables
 
@@ -23,6 +22,8 @@ Done = TypeVar("Done")
 Row = dict[str, Any]
 
 CHANNEL = "metalworks"  # where other processes hear what was committed
+ENTRY = ["table_id", "n", "at", "entry"]
+TABLE_CHANGES = ["id", "status", "host", "updated", "rows", "moves", "waiting", "thinking", "outcome", "rematch"]
 BATCH = 500
 TRIES = 5
 
@@ -70,13 +71,11 @@ class Writer:
         self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._is_postgres = engine.dialect.name == "postgresql"
-        insert = postgresql.insert if self._is_postgres else sqlite.insert
-        self._append = insert(entries).on_conflict_do_nothing().returning(entries.c.table_id)
-        self._update_table = sa.update(tables).where(tables.c.id == sa.bindparam("key"))
         self._update_seat = sa.update(seats).where(
             seats.c.table_id == sa.bindparam("key"), seats.c.seat == sa.bindparam("number")
         )
         self._notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("notice")))
+        self._rows = ManyRows(engine)
         self.batches = 0
         self._thread.start()
 
@@ -119,6 +118,10 @@ class Writer:
             except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
                 logger.warning("commit again", attempt=attempt, error=str(error.orig))
                 threading.Event().wait(0.05 * 2**attempt)
+            except IntegrityError:  # one of them came too late: see which
+                if len(batch) == 1:
+                    return [(batch[0], Conflict())]
+                break
             except DBAPIError as error:
                 logger.error("commit failed", error=str(error.orig), jobs=len(batch))
                 break
@@ -139,28 +142,50 @@ class Writer:
         return outcomes
 
     def _append_all(self, connection: sa.Connection, appends: list[Append]) -> list[Outcome]:
-        won = set(connection.execute(self._append, [job.row for job in appends]).scalars())
-        outcomes: list[Outcome] = []
-        new: list[Append] = []
-        old: list[Append] = []
-        for job in appends:
-            if job.row["table_id"] in won:
-                (new if job.is_new else old).append(job)
-                outcomes.append((job, None))
-            else:
-                outcomes.append((job, Conflict()))
+        self._rows.insert(connection, entries.name, ENTRY, [job.row for job in appends])
+        new = [job for job in appends if job.is_new]
+        old = [job for job in appends if not job.is_new]
         if new:
             connection.execute(sa.insert(tables), [job.table for job in new])
             connection.execute(sa.insert(seats), [row for job in new for row in job.seats])
         if old:
-            connection.execute(self._update_table, [{**job.table, "key": job.table["id"]} for job in old])
+            self._rows.update(connection, tables.name, TABLE_CHANGES, [job.table for job in old])
             changed = [{**row, "key": row["table_id"], "number": row["seat"]} for job in old for row in job.seats]
             if changed:
                 connection.execute(self._update_seat, changed)
         if self._is_postgres:
-            for job in new + old:
+            for job in appends:
                 connection.execute(self._notify, {"notice": job.notice})
-        return outcomes
+        return [(job, None) for job in appends]
+
+
+class ManyRows:
+    """One statement for many rows.
+
+    A driver gives the interpreter's lock away at each statement, and a busy event loop is slow to give
+    it back; so a batch takes as few statements as possible, whatever its size.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+
+    def _values(self, rows: list[Row], names: list[str]) -> tuple[str, tuple[object, ...]]:
+        row = "(" + ", ".join([self._mark] * len(names)) + ")"
+        return ", ".join([row] * len(rows)), tuple([values[name] for values in rows for name in names])
+
+    def insert(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
+        """Insert rows."""
+        values, parameters = self._values(rows, names)
+        connection.exec_driver_sql(f"INSERT INTO {table} ({', '.join(names)}) VALUES {values}", parameters)
+
+    def update(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
+        """Update rows, found by the first of the names."""
+        values, parameters = self._values(rows, names)
+        changes = ", ".join(f"{name} = new.column{number}" for number, name in enumerate(names[1:], 2))
+        connection.exec_driver_sql(
+            f"UPDATE {table} SET {changes} FROM (VALUES {values}) AS new WHERE {table}.{names[0]} = new.column1",
+            parameters,
+        )
 
 
 def _carry_out(job: Work, connection: sa.Connection) -> object:

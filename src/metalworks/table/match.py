@@ -60,7 +60,7 @@ class Match:
         seats: int | Sequence[str | Seat] = 2,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
-        content: Path | Content | None = None,
+        content: Path | str | Content | None = None,
     ) -> Match:
         """A new match; `seats` is a number, or a name for each seat."""
         rules = game_named(game)
@@ -80,7 +80,7 @@ class Match:
         position: str,
         seats: Sequence[str | Seat] | None = None,
         seed: int | str | None = None,
-        content: Path | Content | None = None,
+        content: Path | str | Content | None = None,
     ) -> Match:
         """A match that begins at a position."""
         rules = game_named(game)
@@ -205,7 +205,7 @@ class Match:
     def knows(self, viewer: Viewer, step: int) -> bool:
         """Whether a viewer may know that this step was taken; what he knows is in its events."""
         taken = self._steps[step]
-        return taken.audience in (EVERYBODY, viewer) or bool(self.game.events(taken.log, viewer))
+        return taken.audience in (EVERYBODY, viewer) or bool(self.game.events(self._state, taken.log, viewer))
 
     def actor(self, step: int) -> int | None:
         """The seat that took a step, None for chance."""
@@ -249,9 +249,13 @@ class Match:
         if code not in self.legal_codes(seat):
             code = self._checked(seat, self.game.action(code))  # says why not
         before = len(self._steps)
+        self.advance(seat, code)
+        return self.events(seat, before)
+
+    def advance(self, seat: int, code: int) -> None:
+        """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
         self._let_chance_fall()
-        return self.events(seat, before)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""

@@ -41,6 +41,10 @@ class Canvas:
     def spot(self, x: int, y: int) -> Spot | None:
         return self._spots.get((x, y))
 
+    @property
+    def spots(self) -> set[Spot]:
+        return set(self._spots.values())
+
     def middle_of(self, spot: Spot) -> Offset | None:
         """Where to click to hit a spot."""
         places = [place for place, found in self._spots.items() if found == spot]

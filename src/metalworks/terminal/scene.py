@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from dataclasses import dataclass, replace
 
 from metalworks.contract.game import Game
@@ -38,16 +39,25 @@ class Scene:
     def in_language(self, language: str) -> Scene:
         return replace(self, texts=Texts(language, self.game.id))
 
+    def say(self, action: Action) -> str:
+        return say(self.texts.language, self.game.id, action, self.names)
+
     def says(self) -> list[str]:
         """What happened in words, the same several times in a row once, with how often."""
         lines: list[tuple[str, int]] = []
         for event in self.events:
-            words = self.texts.say(event, self.names)
+            words = say(self.texts.language, self.game.id, event, self.names)
             if lines and lines[-1][0] == words:
                 lines[-1] = (words, lines[-1][1] + 1)
             else:
                 lines.append((words, 1))
         return [words if times == 1 else f"{words} ×{times}" for words, times in lines]
+
+
+@functools.lru_cache(maxsize=16_384)
+def say(language: str, game: str, thing: Action | Event, names: tuple[str, ...]) -> str:
+    """An action or event in words, remembered: the whole log is told anew after every step."""
+    return Texts(language, game).say(thing, names)
 
 
 def scene_of(match: Match, viewer: int | None, language: str, *, acting: bool = True) -> Scene:

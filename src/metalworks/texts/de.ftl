@@ -53,6 +53,14 @@ content-few-cards =
        *[other] nur { $cards } Karten
     } übrig; nötig sind mindestens { $least }. Füge Karten hinzu.
 content-range = In „{ $file }“, Eintrag „{ $entry }“, ist „{ $field }“ gleich { $value }; der Wert muss zwischen { $least } und { $most } liegen.
+content-card-count =
+    „{ $file }“ führt { $found ->
+        [one] eine Karte „{ $entry }“
+       *[other] { $found } Karten „{ $entry }“
+    } auf; es müssen { $needed } sein.
+content-edge = In „{ $file }“ hat die Subroutine „{ $entry }“ Verbindungen am Rand „{ $field }“, wo ihre Art keinen Nachbarn hat. Lass diesen Rand weg.
+content-position-twice = In „{ $file }“ hat die Subroutine „{ $entry }“ am Rand „{ $field }“ zwei Verbindungen an derselben Position. Gib jeder ihre eigene, 1 oder 2.
+content-wrong-deck = In „{ $file }“ steht „{ $entry }“ im falschen Stapel: Planetenmodule und Aktionsmodule haben eigene Listen.
 content-exists = „{ $file }“ gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
 content-written = „{ $file }“ ist geschrieben. Trage ein, was in deiner Schachtel ist, und prüfe die Datei: metalworks content check { $file }
 content-good = „{ $file }“ ist eine gültige Inhaltsdatei für { $title } ({ $reference }).

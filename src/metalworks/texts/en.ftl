@@ -53,6 +53,14 @@ content-few-cards =
        *[other] only { $cards } cards
     } for hands and deck; at least { $least } are needed. Add cards.
 content-range = In “{ $file }”, entry “{ $entry }”, “{ $field }” is { $value }; it must be between { $least } and { $most }.
+content-card-count =
+    “{ $file }” lists { $found ->
+        [one] one “{ $entry }” card
+       *[other] { $found } “{ $entry }” cards
+    }; there must be { $needed }.
+content-edge = In “{ $file }”, tile “{ $entry }” has connectors on the edge “{ $field }”, where its type has no neighbour. Leave that edge out.
+content-position-twice = In “{ $file }”, tile “{ $entry }” has two connectors at the same position of the edge “{ $field }”. Give each its own position, 1 or 2.
+content-wrong-deck = In “{ $file }”, “{ $entry }” is in the wrong deck: planetary modules and action modules have their own lists.
 content-exists = “{ $file }” exists already and is left as it is. Choose another name.
 content-written = “{ $file }” is written. Fill in what your box holds, then check it: metalworks content check { $file }
 content-good = “{ $file }” is a good content file for { $title } ({ $reference }).

@@ -55,6 +55,16 @@ content-few-cards =
        *[other] zostaje tylko { $cards } karty
     }; potrzeba co najmniej { $least }. Dodaj karty.
 content-range = W pliku „{ $file }”, wpis „{ $entry }”, „{ $field }” ma wartość { $value }; musi ona leżeć między { $least } a { $most }.
+content-card-count =
+    W pliku „{ $file }” { $found ->
+        [one] jest jedna karta
+        [few] są { $found } karty
+        [many] jest { $found } kart
+       *[other] jest { $found } karty
+    } „{ $entry }”; ma ich być { $needed }.
+content-edge = W pliku „{ $file }” podprogram „{ $entry }” ma złącza na krawędzi „{ $field }”, gdzie jego grupa nie ma sąsiada. Usuń tę krawędź.
+content-position-twice = W pliku „{ $file }” podprogram „{ $entry }” ma na krawędzi „{ $field }” dwa złącza na tej samej pozycji. Daj każdemu własną, 1 lub 2.
+content-wrong-deck = W pliku „{ $file }” wpis „{ $entry }” jest w niewłaściwej talii: moduły planetarne i moduły akcji mają osobne listy.
 content-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
 content-written = Plik „{ $file }” jest zapisany. Wpisz, co zawiera twoje pudełko, i sprawdź go: metalworks content check { $file }
 content-good = „{ $file }” to poprawny plik z zawartością gry { $title } ({ $reference }).

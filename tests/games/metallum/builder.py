@@ -31,8 +31,8 @@ from metalworks.games.metallum.rules.components import (
     RICH,
     SET_ASIDE,
     UNKNOWN,
-    Content,
 )
+from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.game import Metallum, new_game
 from metalworks.games.metallum.rules.modules import count_power
 from metalworks.kernel.state import EVENT_INTS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallum.rules.components import BOTTOM, LEFT, RIGHT, TOP, Content
+from metalworks.games.metallum.rules.content import BOTTOM, LEFT, RIGHT, TOP, Content
 
 COLOURS = ("red", "blue", "yellow", "green", "white", "violet", "orange", "cyan")
 

@@ -196,6 +196,12 @@ def test_theta_gathers_up_to_two_on_one_planet() -> None:
     game.do(TAKE, "Beta")
     game.do(TAKE, "Beta")  # both from the same planet
     assert game.extractors(RED, "Delta") == 2
+    game = board(line, ships=("Theta", 0), red={"Beta": 1})
+    game.do(ACTIVATE)
+    assert not game.can(PLACE, "Beta")  # nothing would change
+    game.do(PLACE, "Delta")
+    game.do(TAKE, "Beta")
+    assert game.state.step == MENU  # nothing else is left to take
     assert not board(line, ships=("Theta", 0)).can(ACTIVATE)
 
 

@@ -38,8 +38,8 @@ from metalworks.games.metallum.rules.components import (
     TILE_PUT,
     TILE_TAKEN_BACK,
     TILES,
-    Content,
 )
+from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.game import Metallum, from_bytes, new_game
 from metalworks.games.metallum.rules.modules import count_power, owner_of, place_of
 from metalworks.kernel.playout import playout, trace

@@ -104,6 +104,15 @@ def test_the_deck_is_drawn_empty_before_the_discards_come_back() -> None:
     assert game.state.phase == PROGRAMMING
 
 
+@pytest.mark.rule("MET-6.3", "MET-3.1")
+def test_a_round_that_begins_without_a_new_card_cannot_be_taken_back_either() -> None:
+    game = board(player=BLUE, first=RED, places=dict.fromkeys(range(12), OWNED))
+    epoch = game.state.epoch
+    game.do(END_ACTIONS)
+    assert (game.state.phase, game.state.round) == (PROGRAMMING, 2)
+    assert game.state.epoch > epoch
+
+
 @pytest.mark.rule("MET-6.4")
 @pytest.mark.parametrize("round", range(1, 9))
 def test_tiles_come_back_after_rounds_three_and_six(round: int) -> None:

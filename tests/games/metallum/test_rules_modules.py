@@ -97,6 +97,15 @@ def test_an_acquired_module_works_at_once() -> None:
     assert game.money == (3, 0)
 
 
+@pytest.mark.rule("MET-8.1")
+def test_a_module_acquired_from_the_market_leaves_its_slot() -> None:
+    # Only in positions set up by hand: in play the planetary cards are set aside by then.
+    game = action(hands=[(RED, ACQUIRE_MODULE)], market=(NO_CARD, MINING_STATION, SABOTAGE, NO_CARD))
+    game.do(USE_CARD, ACQUIRE_MODULE)
+    game.do(ACQUIRE, MINING_STATION)
+    assert [int(card) for card in game.state.market] == [NO_CARD, NO_CARD, SABOTAGE, NO_CARD]
+
+
 @pytest.mark.rule("MET-E8")
 def test_the_german_acquire_module_may_move_an_own_one() -> None:
     game = action(hands=[(RED, ACQUIRE_MODULE)], modules=[(RED, MINING_STATION, "Beta")], ships=("Zeta", 0), edition=DE)

@@ -43,10 +43,9 @@ from metalworks.games.metallum.rules.components import (
     REVEALED,
     TAKE_BACK,
     TILES,
-    TOP,
     USE_CARD,
-    Content,
 )
+from metalworks.games.metallum.rules.content import TOP, Content
 from metalworks.games.metallum.rules.programming import (
     NO_MOVE_TILE,
     NO_PIN,

@@ -35,8 +35,8 @@ from metalworks.games.metallum.rules.components import (
     TARGET,
     TAX_AUDIT,
     USE_CARD,
-    Content,
 )
+from metalworks.games.metallum.rules.content import Content
 
 from .builder import Board, board
 from .house import HOUSE

@@ -11,7 +11,6 @@ from metalworks.games.metallurgie.view import Phase
 from .refusing import assert_refused
 from .tables import COPPER, DRAW, END, GOLD, IRON, SILVER, cells, place, row, score, see, shown, table, take
 
-
 SIZES = {IRON: (9, 5), COPPER: (7, 4), SILVER: (5, 3), GOLD: (3, 2)}  # needed, removed
 
 

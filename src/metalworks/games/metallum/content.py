@@ -12,6 +12,7 @@ from metalworks.contract.problems import BadContent
 from metalworks.contract.types import Content
 from metalworks.games.metallum.components import COLOURS, EFFECTS, TILES, Colour, Effect, Tile, TileType
 from metalworks.games.metallum.rules import components as rules
+from metalworks.games.metallum.rules import content as rules_content
 
 _EDGES = ("top", "right", "bottom", "left")
 # MET-C1: pins on the edges that meet the tile above or to the left, sockets on the others.
@@ -74,21 +75,21 @@ class ContentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MetallumContent(Content, frozen=True):
-    rules: rules.Content
+    rules: rules_content.Content
 
 
 def build(source: dict[str, object], file: str) -> MetallumContent:
     """Validate a content file; a mistake names the entry and the field."""
     head = head_of(source, file)
     if head.game != "metallum":
-        raise BadContent("content-other-game", file=file, game=head.game, expected="metallum")
+        raise BadContent("content-other-game", file=file, found=head.game, expected="metallum")
     tiles = _tiles(source, file)
     planetary = _cards(source, "planetary", rules.PLANETARY_CARDS, file)
     action = _cards(source, "action", rules.CARDS - rules.PLANETARY_CARDS, file)
     convert(source, ContentFile, file, "-")
     cards = planetary + action
     edges = [_mask(getattr(tiles[tile], edge)) for tile in TILES for edge in _EDGES]
-    built = rules.Content(
+    built = rules_content.Content(
         vec[i64](edges),
         vec[i64]([tiles[tile].complexity for tile in TILES]),
         vec[i64]([EFFECTS.index(card.effect) for card in cards]),

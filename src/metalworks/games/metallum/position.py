@@ -21,6 +21,7 @@ from metalworks.contract.problems import BadPosition
 from metalworks.contract.types import Viewer
 from metalworks.games.metallum.components import EDITIONS
 from metalworks.games.metallum.rules import components as rules
+from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.game import Metallum
 from metalworks.games.metallum.rules.modules import count_power
 from metalworks.kernel.state import CHANCE, OVER
@@ -95,7 +96,7 @@ def _card(where: int) -> str:
     return "RB"[seat] + ("h" if place == rules.HELD else str(place + 1)) + star
 
 
-def read(position: str, content: rules.Content) -> Metallum:
+def read(position: str, content: Content) -> Metallum:
     """The table of a position; a mistake names the field."""
     fields = _fields(position)
     edition = _one_of(fields, "edition", tuple(edition.value for edition in EDITIONS))

@@ -11,6 +11,7 @@ from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules import programming
 from metalworks.games.metallum.rules.cards import can_use_card, is_held
 from metalworks.games.metallum.rules.components import is_discovered
+from metalworks.games.metallum.rules.content import BOTTOM, LEFT, RIGHT, TOP
 from metalworks.games.metallum.rules.installations import can_change
 from metalworks.games.metallum.rules.market import price
 
@@ -104,8 +105,8 @@ def _program(table: rules.Table, reason: int, tile: int, neighbour: int) -> Refu
 
 def _loose_pin(table: rules.Table, tile: int, neighbour: int) -> dict[str, str | int]:
     """Colour and position of the first pin that meets no socket."""
-    beside = {(1, 0): (rules.LEFT, rules.RIGHT), (3, 2): (rules.LEFT, rules.RIGHT)}
-    below = {(2, 0): (rules.TOP, rules.BOTTOM), (3, 1): (rules.TOP, rules.BOTTOM)}
+    beside = {(1, 0): (LEFT, RIGHT), (3, 2): (LEFT, RIGHT)}
+    below = {(2, 0): (TOP, BOTTOM), (3, 1): (TOP, BOTTOM)}
     edges = (beside | below).get((tile // 3, neighbour // 3))
     if edges is None:
         return {}

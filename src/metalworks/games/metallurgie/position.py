@@ -288,7 +288,7 @@ def _phase_fits(table: Metallurgie) -> bool:
         return bool(cards_in_hand(table, table.player) < rules.HAND_SIZE)
     if phase == rules.REMOVE:
         return _removal_fits(table)
-    if phase == rules.DRAWN and not table.metal or phase == rules.FOLLOW and not _follow_fits(table):
+    if (phase == rules.DRAWN and not table.metal) or (phase == rules.FOLLOW and not _follow_fits(table)):
         return False
     if _has_unscored(table):
         return False

@@ -19,12 +19,16 @@ from metalworks.terminal.palette import INK, INK_2, SCORE, SEAT_COLOURS, SEAT_SI
 from metalworks.terminal.screens.speaking import SpeakingModal
 
 
-class HandOver(SpeakingModal[bool]):
-    """Between two people at one keyboard: nobody's cards are on the screen; True when taken over."""
+class HandOver(SpeakingModal[bool | None]):
+    """Between two people at one keyboard, with nobody's cards on the screen.
+
+    True when the next person takes over, False when the last one wants to go back, None to quit.
+    """
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("enter", "take", show=False),
         Binding("b", "back", show=False),
+        Binding("q,ctrl+q,ctrl+c", "leave", show=False),
         Binding("l,L,f2", "language", show=False),
     ]
 
@@ -58,6 +62,9 @@ class HandOver(SpeakingModal[bool]):
     def action_back(self) -> None:
         if self.before:
             self.dismiss(False)
+
+    def action_leave(self) -> None:
+        self.dismiss(None)
 
 
 class ResultScreen(SpeakingModal[str]):

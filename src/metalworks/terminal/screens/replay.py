@@ -63,7 +63,6 @@ class ReplayScreen(SpeakingScreen):
                 yield Static(id="log-title", classes="heading")
                 with VerticalScroll(id="log", can_focus=False):
                     yield Static(id="log-lines")
-        yield Static(id="news")
         yield Static(id="prompt")
         yield Static(id="hint")
         yield Static(id="keys")
@@ -107,7 +106,6 @@ class ReplayScreen(SpeakingScreen):
         self._set("#log-title", Text(texts("terminal-happened")))
         self._set("#log-lines", Text("\n".join(said), style=INK_2))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
-        self._set("#news", Text("\n".join(f"· {line}" for line in said[-2:]), style=INK_2))
         viewer = texts("terminal-replay-viewer", viewer=self._viewer_name())
         self._set("#prompt", Text(f"{where} · {viewer}", style=f"bold {SCORE}"))
         self._set("#hint", Text(self._ending() if self.at == self.steps else said[-1] if said else "", style=INK))

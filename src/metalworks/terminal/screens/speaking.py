@@ -45,6 +45,5 @@ def key_bar(pairs: list[tuple[str, str, str]]) -> str:
     """Keys with their words, as markup; an action makes them clickable."""
     parts = []
     for key, words, action in pairs:
-        shown = f"[b $accent]{key}[/] {words}"
-        parts.append(f"[@click={action}]{shown}[/]" if action else shown)
+        parts.append(f"[b #ffb648]{key}[/] " + (f"[@click={action}]{words}[/]" if action else words))
     return "  ".join(parts)

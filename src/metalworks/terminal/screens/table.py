@@ -45,6 +45,7 @@ class TableScreen(SpeakingScreen):
         self.board: Board = BOARDS[sitting.match.game.id](id="board")
         self.thinking: int | None = None
         self.leaving = False
+        self._said: dict[str, Text | str] = {}
         self._letting_computers_play = False
         self._result_shown = False
 
@@ -130,6 +131,9 @@ class TableScreen(SpeakingScreen):
         self._look()
 
         def taken(by_next: bool | None) -> None:
+            if by_next is None:
+                self.action_quit()
+                return
             self.sitting.viewer = person if by_next else before
             self._look()
 
@@ -195,7 +199,7 @@ class TableScreen(SpeakingScreen):
         said = scene.says()
         self._set("#log-title", Text(texts("terminal-happened")))
         self._set("#log-lines", Text("\n").join(_log_line(line, number, len(said)) for number, line in enumerate(said)))
-        self._set("#news", Text("\n".join(f"· {line}" for line in said[-2:]), style=INK_2, overflow="ellipsis"))
+        self._set("#news", Text(f"· {said[-1]}" if said else "", style=INK_2, overflow="ellipsis"))
         self.query_one("#log", VerticalScroll).scroll_end(animate=False)
         self._list_actions()
         self._show_prompt()
@@ -203,14 +207,17 @@ class TableScreen(SpeakingScreen):
         board.show(scene)
 
     def _set(self, selector: str, content: Text | str) -> None:
-        self.query_one(selector, Static).update(content)
+        """Say something where it has not been said yet; laying out the screen anew takes its time."""
+        if self._said.get(selector) != content:
+            self._said[selector] = content
+            self.query_one(selector, Static).update(content)
 
     def _list_actions(self) -> None:
         scene = self.scene
         self._set("#actions-title", Text(scene.texts("terminal-actions", count=len(scene.legal))))
         actions = self.query_one("#actions", OptionList)
         actions.clear_options()
-        actions.add_options(Option(Text(scene.texts.say(action, scene.names))) for action in scene.legal)
+        actions.add_options(Option(Text(scene.say(action))) for action in scene.legal)
 
     def _show_prompt(self) -> None:
         if self.thinking is not None:
@@ -223,22 +230,24 @@ class TableScreen(SpeakingScreen):
     def _key_bar(self) -> str:
         texts = self.scene.texts
         board = [(key, words, f"screen.press('{key}')") for key, words in self.board.key_bar(texts)]
-        return key_bar(
-            [
-                *board,
-                ("u", texts("terminal-bar-undo"), "screen.undo"),
-                ("a", texts("terminal-bar-list"), "screen.list"),
-                ("r", texts("terminal-bar-rules"), "screen.rules"),
-                ("L", texts("terminal-bar-language"), "screen.language"),
-                ("?", texts("terminal-bar-keys"), "screen.keys"),
-                ("q", texts("terminal-bar-quit"), "screen.quit"),
-            ]
-        )
+        rest = [
+            ("u", texts("terminal-bar-undo"), "screen.undo"),
+            ("a", texts("terminal-bar-list"), "screen.list"),
+            ("r", texts("terminal-bar-rules"), "screen.rules"),
+            ("L", texts("terminal-bar-language"), "screen.language"),
+            ("?", texts("terminal-bar-keys"), "screen.keys"),
+            ("q", texts("terminal-bar-quit"), "screen.quit"),
+        ]
+        width = sum(len(key) + len(words) + 3 for key, words, _ in board + rest)
+        shown = rest if width <= self.size.width else [entry for entry in rest if entry[0] not in ("r", "L")]
+        return key_bar(board + shown)
 
     def _refuse(self, words: str) -> None:
-        hint = self.query_one("#hint", Static)
-        hint.update(Text(f"✕ {words}"))
-        hint.add_class("refused")
+        self._set("#hint", Text(f"✕ {words}"))
+        self.query_one("#hint").add_class("refused")
+
+    def on_resize(self) -> None:
+        self._set("#keys", self._key_bar())
 
     # -- what comes in ---------------------------------------------------------------------
 
@@ -254,9 +263,8 @@ class TableScreen(SpeakingScreen):
         self._try(event.action)
 
     def on_board_hint(self, event: Board.Hint) -> None:
-        hint = self.query_one("#hint", Static)
-        hint.remove_class("refused")
-        hint.update(Text(event.text))
+        self._set("#hint", Text(event.text))
+        self.query_one("#hint").remove_class("refused")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         if event.option_index < len(self.scene.legal):

@@ -54,10 +54,10 @@ from metalworks.games.metallum.rules.components import (
     TRANSPORTING,
     UNMARK,
     USE_CARD,
-    Content,
     Table,
     end_effect,
 )
+from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.deploying import source_actions, take_from
 from metalworks.games.metallum.rules.installations import (
     apply_place,

@@ -12,7 +12,6 @@ from metalworks.games.metallum.rules.components import (
     ACTIONS_BEGUN,
     BASE,
     BLUE,
-    BOTTOM,
     CARDS,
     COMMIT,
     COMMITTED,
@@ -23,7 +22,6 @@ from metalworks.games.metallum.rules.components import (
     ENHANCEMENT,
     GO_FIRST,
     HELD,
-    LEFT,
     MENU,
     MOVE,
     MOVE_TILES,
@@ -42,16 +40,15 @@ from metalworks.games.metallum.rules.components import (
     REOPENED,
     REVEAL,
     REVEALED,
-    RIGHT,
     SPECIAL,
     TAKE_BACK,
     TILE_PUT,
     TILE_TAKEN_BACK,
     TILES,
-    TOP,
     Table,
     hand_over,
 )
+from metalworks.games.metallum.rules.content import BOTTOM, LEFT, RIGHT, TOP
 from metalworks.games.metallum.rules.modules import total_power
 from metalworks.kernel.rng import Rng
 

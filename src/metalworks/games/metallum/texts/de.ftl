@@ -59,8 +59,8 @@ tile-power-boost = Power-Förderung
 tile-power-boost-help = Setze einen Roboter auf den Planeten mit deinem Fabrikraumschiff, oder bewege das Schiff auf einen benachbarten Planeten.
 tile-deep-mining = Tiefenförderung
 tile-deep-mining-help = Werte den Planeten mit deinem Fabrikraumschiff, für dich allein.
-tile-purchase = Kaufmodul
-tile-purchase-help = Kaufe ein Modul vom Markt.
+tile-purchase-module = Kaufmodul
+tile-purchase-module-help = Kaufe ein Modul vom Markt.
 tile-purchase-or-transport = Kaufmodul/Transportmodul
 tile-purchase-or-transport-help = Kaufe ein Modul vom Markt, oder bewege eines deiner Planetenmodule auf einen anderen entdeckten Planeten.
 tile-extra-activation = Zusatzaktivierung
@@ -78,7 +78,7 @@ tile-name =
         [deposits_report] Vorkommen-Markierung
         [power_boost] Power-Förderung
         [deep_mining] Tiefenförderung
-        [purchase] Kaufmodul
+        [purchase_module] Kaufmodul
         [purchase_or_transport] Kaufmodul/Transportmodul
        *[extra_activation] Zusatzaktivierung
     }
@@ -93,7 +93,7 @@ neighbour-name =
         [deposits_report] Vorkommen-Markierung
         [power_boost] Power-Förderung
         [deep_mining] Tiefenförderung
-        [purchase] Kaufmodul
+        [purchase_module] Kaufmodul
         [purchase_or_transport] Kaufmodul/Transportmodul
        *[extra_activation] Zusatzaktivierung
     }
@@ -207,17 +207,379 @@ edition-pl = Polnisch
 side-red = Rot
 side-blue = Blau
 
-## Warum ein Programm abgelehnt wird
+## Namen im Satz
 
-refused-no-move-tile = Ein Programm braucht genau eine Bewegung. Füge eine hinzu.
-refused-tile-spent = „{ tile-name }“ ist schon verwendet. Am Ende der Sequenz wird sie reaktiviert.
-refused-same-type = „{ tile-name }“ und „{ neighbour-name }“ sind von derselben Art. In ein Programm gehört höchstens eine jeder Art.
-refused-not-one-piece = „{ tile-name }“ berührt nichts. Alle Subroutinen eines Programms müssen ein Stück bilden.
-refused-no-pin = „{ tile-name }“ hat keinen Stift zur Seite von „{ neighbour-name }“, die beiden hängen also nicht zusammen.
-refused-no-socket = „{ neighbour-name }“ hat auf der Seite von „{ tile-name }“ keine Buchse. Dort lässt sich nichts anstecken.
-refused-wrong-colour = „{ tile-name }“ passt nicht zu „{ neighbour-name }“: Die Farben der Verbindungen sind verschieden.
-refused-wrong-position = „{ tile-name }“ passt nicht zu „{ neighbour-name }“: Die Farbe stimmt, die Position nicht.
-refused-not-completable = Mit „{ tile-name }“ kann daraus kein gültiges Programm deiner aktiven Subroutinen mehr werden.
+planet-word =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] den unentdeckten Planeten Nr. { $place }
+    }
+planet-dat =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] dem unentdeckten Planeten Nr. { $place }
+    }
+origin-dat =
+    { $origin_planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] dem unentdeckten Planeten Nr. { $origin }
+    }
+module-name =
+    { $effect ->
+        [mining_station] Minenstation
+        [research_station] Forschungsstation
+        [signal_jam] Signalblockierung
+        [force_shield] Kraftschild
+        [conglomerate] Konglomerat
+        [refinery] Raffinerie
+        [customs_office] Zollamt
+        [assembly_plant] Montagewerk
+        [jump_gate] Sprungtor
+        [robot_factory] Roboterfabrik
+        [defence_grid] Verteidigungsnetz
+        [compiler] Compiler
+        [acquire_module] Modul aneignen
+        [nuclear_explosion] Nukleare Explosion
+        [sabotage] Sabotage
+        [activation] Aktivierung
+        [emergency_drop] Notabwurf
+        [tax_audit] Steuerprüfung
+        [bonus_contract] Bonusvertrag
+        [rollback] Wiederaufruf
+       *[overclock] Übertaktung
+    }
+
+## Was zu tun ist
+
+phase-programming = Programmierung
+phase-reveal = Programme aufgedeckt
+phase-order = Reihenfolge
+phase-actions = Aktionen
+phase-scoring = Wertung
+phase-end-of-round = Ende der Spielrunde
+phase-over = Spielende
+
+prompt-programming = Stelle dein Programm zusammen: eine Bewegung und bis zu drei weitere Subroutinen, die zusammenpassen. Dann bestätige es.
+prompt-reveal = Du hast eine Karte für diesen Moment. Benutze sie, oder benutze keine.
+prompt-order = Dein Programm ist das einfachere. Entscheide, wer zuerst handelt.
+prompt-actions = Führe deine Subroutinen aus, nutze die Installation deines Planeten oder spiele Karten, in beliebiger Reihenfolge. Die Bewegung ist Pflicht.
+prompt-scoring = Du hast eine Karte für die Wertung. Benutze sie, bevor die Planeten gewertet werden, oder benutze keine.
+prompt-end-of-round = Der Markt wird aufgefüllt.
+prompt-over = Das Spiel ist zu Ende.
+
+# Schritte innerhalb eines Effekts bekommen als $left, wie viele noch zu tun sind.
+step-menu = Wähle, was du als nächstes tust.
+step-moving =
+    { $left ->
+        [one] Bewege dein Fabrikraumschiff auf einen benachbarten Planeten.
+       *[other] Bewege dein Fabrikraumschiff { $left } Planeten in eine Richtung.
+    }
+step-placing =
+    { $left ->
+        [one] Dein Vorrat ist leer. Wähle einen Planeten, von dem der Roboter kommt.
+       *[other] Dein Vorrat ist leer. Wähle einen Planeten, von dem ein Roboter kommt, insgesamt { $left }.
+    }
+step-boosting = Setze einen Roboter auf deinen Planeten, oder bewege dein Fabrikraumschiff auf einen benachbarten.
+step-reporting = Wähle einen Planeten: Lege einen Reich- oder Gering-Marker hin, oder nimm seinen Marker weg.
+step-buying = Wähle ein Modul vom Markt.
+step-transporting = Wähle einen entdeckten Planeten für das Modul.
+step-shifting-from = Wähle den Planeten, von dem Roboter genommen werden.
+step-shifting-to =
+    { $left ->
+        [one] Wähle einen Planeten für den Roboter, den du nimmst, oder höre auf.
+       *[other] Wähle einen Planeten für den nächsten Roboter, bis zu { $left } noch, oder höre auf.
+    }
+step-replacing = Wähle einen Planeten mit einem gegnerischen Roboter, den du ersetzt.
+step-removing =
+    { $left ->
+        [one] Wähle einen gegnerischen Roboter, den du entfernst, oder höre auf.
+       *[other] Wähle gegnerische Roboter, die du entfernst, bis zu { $left }.
+    }
+step-jumping = Wähle den Planeten, auf den dein Fabrikraumschiff springt.
+step-swapping-own = Wähle, welchen deiner Roboter du tauschst.
+step-swapping-other = Wähle den gegnerischen Roboter, mit dem du tauschst.
+step-adding = Wähle einen entdeckten Planeten für den Roboter.
+step-gathering-to = Wähle den Planeten, auf dem sich deine Roboter sammeln.
+step-gathering-from =
+    { $left ->
+        [one] Wähle einen Planeten, von dem du einen Roboter nimmst, oder höre auf.
+       *[other] Wähle einen Planeten, von dem du einen Roboter nimmst, bis zu { $left }.
+    }
+step-acquiring = Wähle ein Planetenmodul, das niemand gekauft hat.
+step-sabotaging = Wähle den Planeten für die Sabotage.
+step-dropping = Wähle einen entdeckten Planeten für den Notabwurf.
+step-rolling-back = Wähle eine verwendete Subroutine, die noch einmal ausgeführt wird.
+step-auditing = Wähle den Planeten für die Steuerprüfung.
+step-contracting = Wähle den Planeten für den Bonusvertrag.
+step-discovering = Ein Planet wird entdeckt.
+
+## Aktionen
+
+action-put-tile = „{ tile-name }“ hinzufügen
+action-take-tile-back = „{ tile-name }“ zurücknehmen
+action-commit-program = Programm bestätigen
+action-reopen-program = Programm ändern
+action-let-act-first = { $seat } zuerst handeln lassen
+action-execute-subroutine = „{ tile-name }“ ausführen
+action-decline-subroutine = Auf „{ tile-name }“ verzichten
+action-use-installation = Installation von { planet-known } nutzen
+action-end-actions = Aktionsphase beenden
+action-move-ship = Auf { planet-word } fliegen
+action-place-extractor =
+    { $step ->
+        [gathering_to] Roboter auf { planet-dat } sammeln
+       *[other] Roboter auf { planet-word } setzen
+    }
+action-take-extractor =
+    { $step ->
+        [shifting_from] Roboter von { planet-dat } nehmen
+        [swapping_own] Eigenen Roboter auf { planet-dat } tauschen
+       *[other] Einen Roboter von { planet-dat } nehmen
+    }
+action-remove-extractor =
+    { $step ->
+        [replacing] Gegnerischen Roboter auf { planet-dat } ersetzen
+        [swapping_other] Mit dem gegnerischen Roboter auf { planet-dat } tauschen
+       *[other] Gegnerischen Roboter von { planet-dat } entfernen
+    }
+action-stop-moving = Nichts mehr nehmen
+action-buy-module = „{ module-name }“ für { $price } $ kaufen
+action-transport-module = „{ module-name }“ transportieren
+action-lay-module = Modul an { planet-word } legen
+action-place-marker =
+    { $marker ->
+        [rich] Reich-Marker auf { planet-word } legen
+       *[poor] Gering-Marker auf { planet-word } legen
+    }
+action-remove-marker = Marker von { planet-dat } nehmen
+action-use-card = „{ module-name }“ benutzen
+action-acquire-module = „{ module-name }“ aneignen
+action-rerun-subroutine = „{ tile-name }“ noch einmal ausführen
+action-aim-card = { planet-aimed } wählen
+action-use-no-card = Keine Karte benutzen
+
+## Ereignisse
+
+event-tile-put = { $seat } fügt „{ tile-name }“ hinzu.
+event-tile-taken-back = { $seat } nimmt „{ tile-name }“ zurück.
+event-program-committed = { $seat } hat ein Programm bestätigt.
+event-program-reopened = { $seat } überlegt es sich anders und ändert das Programm.
+event-program-revealed = { $seat } deckt auf: { $tiles }.
+event-complexity-counted = Komplexität für { $seat }: { $printed } aufgedruckt, { $counted } zählt.
+event-decider-found =
+    { $seat ->
+        [hidden] Alles ist gleich: Der Zufall entscheidet, wer zuerst handelt.
+       *[other] { $seat } entscheidet, wer zuerst handelt.
+    }
+event-order-chosen =
+    { $other ->
+        [hidden] Der Zufall will es: { $seat } handelt zuerst.
+       *[other] { $seat } handelt zuerst; so entscheidet { $other }.
+    }
+event-actions-begun = { $seat } beginnt die Aktionsphase.
+event-actions-ended = { $seat } beendet die Aktionsphase.
+event-subroutine-executed =
+    { $again ->
+        [yes] { $seat } führt „{ tile-name }“ noch einmal aus.
+       *[no] { $seat } führt „{ tile-name }“ aus.
+    }
+event-subroutine-declined = { $seat } verzichtet auf „{ tile-name }“.
+event-installation-used = { $seat } nutzt die Installation von { planet-known }.
+event-ship-moved = { $seat } fliegt von { origin-dat } auf { planet-word }.
+event-planet-discovered = { $seat } entdeckt { planet-known }!
+event-extractor-placed = Ein Roboter von { $owner } kommt auf { planet-word }.
+event-extractor-removed = Ein Roboter von { $owner } geht von { planet-dat } in den Vorrat zurück.
+event-extractor-moved = Ein Roboter von { $owner } wechselt von { origin-dat } auf { planet-word }.
+event-marker-placed =
+    { $marker ->
+        [rich] { $seat } legt einen Reich-Marker auf { planet-word }.
+       *[poor] { $seat } legt einen Gering-Marker auf { planet-word }.
+    }
+event-marker-removed = { $seat } nimmt den Marker von { planet-dat }.
+event-money-changed =
+    { $reason ->
+        [discovery] { $seat } bekommt { $amount } $ für eine Entdeckung.
+        [majority] { $seat } bekommt { $amount } $ für die Mehrheit auf { planet-dat }.
+        [minority] { $seat } bekommt { $amount } $ für die Minderheit auf { planet-dat }.
+        [conglomerate] { $seat } bekommt auf { planet-dat } { $amount } $ durch das Konglomerat.
+        [refinery] { $seat } bekommt auf { planet-dat } { $amount } $ mehr durch die Raffinerie.
+        [customs] { $seat } bekommt auf { planet-dat } { $amount } $ durch das Zollamt.
+        [contract] { $seat } bekommt auf { planet-dat } { $amount } $ mehr durch den Bonusvertrag.
+       *[purchase] { $seat } bezahlt ein Modul ({ $amount } $).
+    }
+event-module-bought = { $seat } kauft „{ module-name }“ für { $price } $.
+event-module-laid = „{ module-name }“ kommt für { $seat } an { planet-word }.
+event-module-transported = { $seat } transportiert „{ module-name }“ von { origin-dat } auf { planet-word }.
+event-module-acquired = { $seat } eignet sich „{ module-name }“ an.
+event-card-used = { $seat } spielt „{ module-name }“.
+event-card-aimed = { $seat } wählt für „{ module-name }“ { planet-word }.
+event-planet-scored = { planet-scored }: Rot { $counts_1 }, Blau { $counts_2 }; Ertrag { $income_1 } $ und { $income_2 } $.
+event-card-discarded = „{ module-name }“ verlässt unverkauft den Markt.
+event-card-to-market = „{ module-name }“ kommt auf den Markt.
+event-deck-reshuffled =
+    { $action_modules ->
+        [yes] Die abgelegten Aktionsmodule werden zu einem neuen Stapel gemischt.
+       *[no] Die abgelegten Planetenmodule werden zu einem neuen Stapel gemischt.
+    }
+event-planetary-cards-set-aside = Die Planetenmodule verlassen den Markt, Aktionsmodule treten an ihre Stelle.
+event-tiles-returned = Die Sequenz ist vorbei: Alle Subroutinen sind reaktiviert.
+event-round-begun = Runde { $round } beginnt.
+event-phase-ended =
+    { $phase ->
+        [programming] Beide Programme sind fertig.
+        [actions] Beide haben gehandelt; die Planeten werden gewertet.
+        [scoring] Die Wertung ist vorbei.
+       *[end_of_round] Die Spielrunde ist vorbei.
+    }
+event-game-ended =
+    { $winner ->
+        [hidden] Das Spiel endet unentschieden.
+       *[other] { $winner } gewinnt das Spiel!
+    }
+planet-known =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+       *[omega] Omega
+    }
+planet-scored =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] Unentdeckter Planet Nr. { $place }
+    }
+planet-aimed =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] Unentdeckten Planeten Nr. { $place }
+    }
+
+## Was der Zufall entscheidet
+
+outcome-planet-fell = Der aufgedeckte Planet ist { planet-known }.
+outcome-card-fell = Karte { $card } kommt auf den Markt.
+outcome-order-fell = Der Zufall lässt { $seat } zuerst handeln.
+
+## Ergebnisse
+
+result-money = Mehr Credits gewinnen.
+result-tie-extractors = Gleich viele Credits; mehr Roboter im System entscheiden.
+result-tie-costs = Gleich viele Credits und Roboter; die teureren Planetenmodule entscheiden.
+result-draw = Alles ist gleich: unentschieden.
+
+## Abgelehnt
+
+refused-not-your-turn = Die andere Seite handelt gerade. Warte auf deine Aktionsphase.
+refused-game-over = Das Spiel ist zu Ende; mehr kann nicht getan werden.
+refused-no-such =
+    { $field ->
+        [seat] Einen Platz { $value } gibt es nicht: Die beiden sind { $least } und { $most }.
+        [slot] Ein Marktfeld { $value } gibt es nicht: Sie gehen von { $least } bis { $most }.
+        [place] Einen Platz { $value } in der Reihe gibt es nicht: Sie gehen von { $least } bis { $most }.
+       *[card] Eine Karte { $value } gibt es nicht: Sie gehen von { $least } bis { $most }.
+    }
+
+refused-program-no-move = Ein Programm braucht genau eine Bewegung. Füge eine hinzu.
+refused-program-spent = „{ tile-name }“ ist schon verwendet. Am Ende der Sequenz ist diese Subroutine wieder da.
+refused-program-same-type = „{ tile-name }“ und „{ neighbour-name }“ sind von derselben Art. In ein Programm gehört höchstens eine jeder Art.
+refused-program-not-one-piece = „{ tile-name }“ berührt nichts. Alle Subroutinen eines Programms müssen ein Stück bilden.
+refused-program-no-pin = „{ tile-name }“ hat keinen Stift zur Seite von „{ neighbour-name }“, die beiden hängen also nicht zusammen.
+refused-program-no-socket = „{ neighbour-name }“ hat auf der Seite von „{ tile-name }“ keine Buchse. Dort lässt sich nichts anstecken.
+refused-program-colour = „{ tile-name }“ passt nicht zu „{ neighbour-name }“: { pin } trifft auf keine Buchse in seiner Farbe.
+refused-program-position = „{ tile-name }“ passt nicht zu „{ neighbour-name }“: { pin } findet seine Farbe nur an der anderen Position.
+pin =
+    { $colour ->
+        [red] Der rote Stift
+        [blue] Der blaue Stift
+        [yellow] Der gelbe Stift
+        [green] Der grüne Stift
+        [white] Der weiße Stift
+        [violet] Der violette Stift
+        [orange] Der orange Stift
+        [cyan] Der cyanfarbene Stift
+       *[other] Ein Stift
+    }
+refused-program-no-completion = Mit „{ tile-name }“ kann daraus kein gültiges Programm deiner aktiven Subroutinen mehr werden.
+refused-program-not-now = Programme lassen sich nur ändern, solange beide programmieren.
+refused-program-first = Stelle zuerst dein Programm fertig und bestätige es.
+refused-program-committed = Dein Programm ist bestätigt. Öffne es wieder, um es zu ändern.
+refused-program-on-board = „{ tile-name }“ ist schon in deinem Programm.
+refused-program-not-on-board = „{ tile-name }“ ist nicht in deinem Programm.
+refused-program-not-committed = Dein Programm ist noch nicht bestätigt, du kannst es also einfach ändern.
+
+refused-choose-order-first = Entscheide zuerst, wer in dieser Runde zuerst handelt.
+refused-card-or-pass = Jetzt ist der Moment für eine Karte. Benutze eine, oder benutze keine.
+refused-not-in-program = „{ tile-name }“ ist nicht mehr in deinem Programm.
+refused-move-must-be-executed = Deine Bewegung muss ausgeführt sein, bevor deine Aktionsphase enden kann.
+refused-nothing-begun = Das gehört zu einem Effekt, der nicht begonnen hat. Führe zuerst eine Subroutine aus, nutze eine Installation oder spiele eine Karte.
+refused-nothing-to-mine = Die Tiefenförderung brächte auf diesem Planeten nichts. Führe sie anderswo aus, oder verzichte auf sie.
+refused-nothing-affordable = Mit { $money } $ kannst du nichts auf dem Markt bezahlen. Verdiene zuerst mehr, oder verzichte auf die Subroutine.
+refused-nothing-to-buy-or-transport = Mit { $money } $ kannst du nichts auf dem Markt bezahlen, und du hast kein Modul, das sich transportieren ließe.
+refused-no-extractor = Du hast keinen Roboter zu setzen: Der Vorrat ist leer, und auf anderen Planeten steht keiner.
+refused-installation-once = Du hast in dieser Aktionsphase schon eine Installation genutzt.
+refused-installation-used = Du hast die Installation von { planet-known } in dieser Aktionsphase schon genutzt.
+refused-installation-idle = Die Installation von { planet-known } könnte gerade nichts ändern und lässt sich darum nicht nutzen.
+refused-card-not-held = Diese Karte hast du nicht.
+refused-card-other-time = „{ module-name }“ ist für einen anderen Moment. Der Text der Karte sagt, wann.
+refused-card-idle = „{ module-name }“ könnte gerade nichts ändern und lässt sich darum nicht benutzen.
+refused-finish-effect = Führe zuerst den begonnenen Effekt zu Ende.
+refused-not-optional = Hier kannst du nicht aufhören: Was begonnen ist, muss ausgeführt werden.
+refused-slot-empty = Marktfeld { $slot } bleibt bis zum Ende der Spielrunde leer.
+refused-too-expensive = Das Modul kostet { $price } $, du hast aber nur { $money } $.
+refused-wrong-distance =
+    { $left ->
+        [one] Dein Fabrikraumschiff muss genau einen Planeten weit fliegen, auf einen benachbarten.
+       *[other] Dein Fabrikraumschiff muss genau { $left } Planeten in eine Richtung fliegen.
+    }
+refused-cannot-jump-there = Dorthin kann dein Fabrikraumschiff nicht springen. Wähle einen anderen Planeten.
+refused-not-discovered = Der Planet an Stelle { $place } ist noch nicht entdeckt. Wähle einen entdeckten.
+refused-not-there = Das geht auf { planet-dat } gerade nicht. Wähle einen der markierten Planeten.
+refused-not-this-step = Das gehört nicht zu dem Effekt, der gerade ausgeführt wird. Wähle einen der möglichen Schritte.
 
 ## Wörter des Spiels
 

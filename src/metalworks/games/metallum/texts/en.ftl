@@ -59,8 +59,8 @@ tile-power-boost = Power Boost
 tile-power-boost-help = Place one extractor on the planet with your factory ship, or move the ship to a neighbouring planet.
 tile-deep-mining = Deep Mining
 tile-deep-mining-help = Score the planet with your factory ship, for yourself alone.
-tile-purchase = Purchase Module
-tile-purchase-help = Buy one module of the market.
+tile-purchase-module = Purchase Module
+tile-purchase-module-help = Buy one module of the market.
 tile-purchase-or-transport = Purchase or Transport Module
 tile-purchase-or-transport-help = Buy one module of the market, or move one of your planetary modules to another discovered planet.
 tile-extra-activation = Extra Activation
@@ -78,7 +78,7 @@ tile-name =
         [deposits_report] Deposits Report
         [power_boost] Power Boost
         [deep_mining] Deep Mining
-        [purchase] Purchase Module
+        [purchase_module] Purchase Module
         [purchase_or_transport] Purchase or Transport Module
        *[extra_activation] Extra Activation
     }
@@ -93,7 +93,7 @@ neighbour-name =
         [deposits_report] Deposits Report
         [power_boost] Power Boost
         [deep_mining] Deep Mining
-        [purchase] Purchase Module
+        [purchase_module] Purchase Module
         [purchase_or_transport] Purchase or Transport Module
        *[extra_activation] Extra Activation
     }
@@ -207,17 +207,353 @@ edition-pl = Polish
 side-red = Red
 side-blue = Blue
 
-## Why a program is refused
+## Names within sentences
 
-refused-no-move-tile = A program needs exactly one move tile. Add one.
-refused-tile-spent = “{ tile-name }” is already spent. It comes back when the sequence ends.
-refused-same-type = “{ tile-name }” and “{ neighbour-name }” are of the same type. A program takes one of each type.
-refused-not-one-piece = “{ tile-name }” touches nothing. All tiles of a program must form one piece.
-refused-no-pin = “{ tile-name }” has no pin towards “{ neighbour-name }”, so the two do not join.
-refused-no-socket = “{ neighbour-name }” has no socket on the side of “{ tile-name }”. Nothing can be attached there.
-refused-wrong-colour = “{ tile-name }” does not fit “{ neighbour-name }”: the colours of the connectors differ.
-refused-wrong-position = “{ tile-name }” does not fit “{ neighbour-name }”: the colour agrees, but not the position.
-refused-not-completable = With “{ tile-name }” this can no longer become a valid program of your active tiles.
+planet-word =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] the undiscovered planet no. { $place }
+    }
+origin-word =
+    { $origin_planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] the undiscovered planet no. { $origin }
+    }
+module-name =
+    { $effect ->
+        [mining_station] Mining Station
+        [research_station] Research Station
+        [signal_jam] Signal Jam
+        [force_shield] Force Shield
+        [conglomerate] Conglomerate
+        [refinery] Refinery
+        [customs_office] Customs Office
+        [assembly_plant] Assembly Plant
+        [jump_gate] Jump Gate
+        [robot_factory] Robot Factory
+        [defence_grid] Defence Grid
+        [compiler] Compiler
+        [acquire_module] Acquire Module
+        [nuclear_explosion] Nuclear Explosion
+        [sabotage] Sabotage
+        [activation] Activation
+        [emergency_drop] Emergency Drop
+        [tax_audit] Tax Audit
+        [bonus_contract] Bonus Contract
+        [rollback] Rollback
+       *[overclock] Overclock
+    }
+
+## What is to be done
+
+phase-programming = Programming
+phase-reveal = Programs revealed
+phase-order = Order of play
+phase-actions = Actions
+phase-scoring = Scoring
+phase-end-of-round = End of round
+phase-over = Game over
+
+prompt-programming = Put together your program: one move tile and up to three others that join. Then commit it.
+prompt-reveal = You hold a card for this moment. Use it, or use none.
+prompt-order = Your program is the simpler one. Decide who acts first.
+prompt-actions = Execute your subroutines, use the installation of your planet, or play cards, in any order. The move is a must.
+prompt-scoring = You hold a card for scoring. Use it before the planets are scored, or use none.
+prompt-end-of-round = The market is being refilled.
+prompt-over = The game is over.
+
+# Steps within an effect get the number still to do as $left.
+step-menu = Choose what to do next.
+step-moving =
+    { $left ->
+        [one] Move your factory ship to a neighbouring planet.
+       *[other] Move your factory ship { $left } planets in one direction.
+    }
+step-placing =
+    { $left ->
+        [one] Your reserve is empty. Choose a planet to take the extractor from.
+       *[other] Your reserve is empty. Choose a planet to take an extractor from, { $left } in all.
+    }
+step-boosting = Place an extractor on your planet, or move your factory ship to a neighbouring one.
+step-reporting = Choose a planet: put a rich or poor marker there, or take its marker away.
+step-buying = Choose a module from the market.
+step-transporting = Choose a discovered planet for the module.
+step-shifting-from = Choose the planet to take extractors from.
+step-shifting-to =
+    { $left ->
+        [one] Choose a planet for the extractor you take, or stop.
+       *[other] Choose a planet for the next extractor, up to { $left } more, or stop.
+    }
+step-replacing = Choose a planet with an opposing extractor to replace.
+step-removing =
+    { $left ->
+        [one] Choose an opposing extractor to remove, or stop.
+       *[other] Choose opposing extractors to remove, up to { $left }.
+    }
+step-jumping = Choose the planet your factory ship jumps to.
+step-swapping-own = Choose which of your extractors to swap.
+step-swapping-other = Choose the opposing extractor to swap it with.
+step-adding = Choose a discovered planet for the extractor.
+step-gathering-to = Choose the planet where your extractors will gather.
+step-gathering-from =
+    { $left ->
+        [one] Choose a planet to take an extractor from, or stop.
+       *[other] Choose a planet to take an extractor from, up to { $left }.
+    }
+step-acquiring = Choose a planetary module that nobody bought.
+step-sabotaging = Choose the planet for Sabotage.
+step-dropping = Choose a discovered planet for the Emergency Drop.
+step-rolling-back = Choose a spent subroutine to execute once more.
+step-auditing = Choose the planet for the Tax Audit.
+step-contracting = Choose the planet for the Bonus Contract.
+step-discovering = A planet is being discovered.
+
+## Actions
+
+action-put-tile = Add { tile-name }
+action-take-tile-back = Take back { tile-name }
+action-commit-program = Commit the program
+action-reopen-program = Change the program
+action-let-act-first = Let { $seat } act first
+action-execute-subroutine = Execute { tile-name }
+action-decline-subroutine = Decline { tile-name }
+action-use-installation = Use the installation of { planet-known }
+action-end-actions = End the action phase
+action-move-ship = Fly to { planet-word }
+action-place-extractor =
+    { $step ->
+        [gathering_to] Gather extractors on { planet-word }
+       *[other] Place an extractor on { planet-word }
+    }
+action-take-extractor =
+    { $step ->
+        [shifting_from] Take extractors from { planet-word }
+        [swapping_own] Swap your extractor on { planet-word }
+       *[other] Take an extractor from { planet-word }
+    }
+action-remove-extractor =
+    { $step ->
+        [replacing] Replace the opposing extractor on { planet-word }
+        [swapping_other] Swap with the opposing extractor on { planet-word }
+       *[other] Remove an opposing extractor from { planet-word }
+    }
+action-stop-moving = Take no more
+action-buy-module = Buy { module-name } for ${ $price }
+action-transport-module = Transport { module-name }
+action-lay-module = Lay the module at { planet-word }
+action-place-marker =
+    { $marker ->
+        [rich] Mark { planet-word } as rich
+       *[poor] Mark { planet-word } as poor
+    }
+action-remove-marker = Take the marker from { planet-word }
+action-use-card = Use { module-name }
+action-acquire-module = Acquire { module-name }
+action-rerun-subroutine = Execute { tile-name } once more
+action-aim-card = Choose { planet-word }
+action-use-no-card = Use no card
+
+## Events
+
+event-tile-put = { $seat } adds { tile-name }.
+event-tile-taken-back = { $seat } takes back { tile-name }.
+event-program-committed = { $seat } has committed a program.
+event-program-reopened = { $seat } has second thoughts and changes the program.
+event-program-revealed = { $seat } reveals: { $tiles }.
+event-complexity-counted = Complexity for { $seat }: { $printed } printed, { $counted } counts.
+event-decider-found =
+    { $seat ->
+        [hidden] Everything is equal: chance decides who acts first.
+       *[other] { $seat } decides who acts first.
+    }
+event-order-chosen =
+    { $other ->
+        [hidden] Chance has it that { $seat } acts first.
+       *[other] { $seat } acts first, by decision of { $other }.
+    }
+event-actions-begun = { $seat } begins the action phase.
+event-actions-ended = { $seat } ends the action phase.
+event-subroutine-executed =
+    { $again ->
+        [yes] { $seat } executes { tile-name } once more.
+       *[no] { $seat } executes { tile-name }.
+    }
+event-subroutine-declined = { $seat } declines { tile-name }.
+event-installation-used = { $seat } uses the installation of { planet-known }.
+event-ship-moved = { $seat } flies from { origin-word } to { planet-word }.
+event-planet-discovered = { $seat } discovers { planet-known }!
+event-extractor-placed = One of { $owner }’s extractors lands on { planet-word }.
+event-extractor-removed = One of { $owner }’s extractors leaves { planet-word } for the reserve.
+event-extractor-moved = One of { $owner }’s extractors moves from { origin-word } to { planet-word }.
+event-marker-placed =
+    { $marker ->
+        [rich] { $seat } reports rich deposits on { planet-word }.
+       *[poor] { $seat } reports poor deposits on { planet-word }.
+    }
+event-marker-removed = { $seat } takes the marker from { planet-word }.
+event-money-changed =
+    { $reason ->
+        [discovery] { $seat } earns ${ $amount } for a discovery.
+        [majority] { $seat } earns ${ $amount } by majority on { planet-word }.
+        [minority] { $seat } earns ${ $amount } in the minority on { planet-word }.
+        [conglomerate] { $seat } earns ${ $amount } on { planet-word } thanks to Conglomerate.
+        [refinery] { $seat } earns ${ $amount } more on { planet-word } thanks to Refinery.
+        [customs] { $seat } earns ${ $amount } on { planet-word } thanks to Customs Office.
+        [contract] { $seat } earns ${ $amount } more on { planet-word } thanks to Bonus Contract.
+       *[purchase] { $seat } pays for a module ({ $amount } credits).
+    }
+event-module-bought = { $seat } buys { module-name } for ${ $price }.
+event-module-laid = { module-name } is laid at { planet-word } for { $seat }.
+event-module-transported = { $seat } transports { module-name } from { origin-word } to { planet-word }.
+event-module-acquired = { $seat } acquires { module-name }.
+event-card-used = { $seat } plays { module-name }.
+event-card-aimed = { $seat } aims { module-name } at { planet-word }.
+event-planet-scored = { planet-scored }: red { $counts_1 }, blue { $counts_2 }; income ${ $income_1 } and ${ $income_2 }.
+event-card-discarded = { module-name } leaves the market unsold.
+event-card-to-market = { module-name } comes to the market.
+event-deck-reshuffled =
+    { $action_modules ->
+        [yes] The discarded action modules are shuffled into a new deck.
+       *[no] The discarded planetary modules are shuffled into a new deck.
+    }
+event-planetary-cards-set-aside = Planetary modules leave the market; action modules take over.
+event-tiles-returned = The sequence is over: both players get all their tiles back.
+event-round-begun = Round { $round } begins.
+event-phase-ended =
+    { $phase ->
+        [programming] Both programs are complete.
+        [actions] Both have acted; the planets are scored.
+        [scoring] Scoring is over.
+       *[end_of_round] The round is over.
+    }
+event-game-ended =
+    { $winner ->
+        [hidden] The game ends in a draw.
+       *[other] { $winner } wins the game!
+    }
+planet-known =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+       *[omega] Omega
+    }
+planet-scored =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] Undiscovered planet no. { $place }
+    }
+
+## What chance decides
+
+outcome-planet-fell = The planet turned up is { planet-known }.
+outcome-card-fell = Card { $card } comes to the market.
+outcome-order-fell = Chance lets { $seat } act first.
+
+## Results
+
+result-money = More credits win.
+result-tie-extractors = Equal credits; more extractors in the system decide.
+result-tie-costs = Equal credits and extractors; the dearer planetary modules decide.
+result-draw = Equal in everything: the game is a draw.
+
+## Refused
+
+refused-not-your-turn = Your opponent is acting. Wait for your action phase.
+refused-game-over = The game is over; nothing more can be done.
+refused-no-such =
+    { $field ->
+        [seat] There is no player number { $value }: the two are { $least } and { $most }.
+        [slot] There is no market slot { $value }: they go from { $least } to { $most }.
+        [place] There is no place { $value } in the line: they go from { $least } to { $most }.
+       *[card] There is no card { $value }: they go from { $least } to { $most }.
+    }
+
+refused-program-no-move = A program needs exactly one move tile. Add one.
+refused-program-spent = “{ tile-name }” is already spent. It comes back when the sequence ends.
+refused-program-same-type = “{ tile-name }” and “{ neighbour-name }” are of the same type. A program takes at most one of each type.
+refused-program-not-one-piece = “{ tile-name }” touches nothing. All tiles of a program must form one piece.
+refused-program-no-pin = “{ tile-name }” has no pin towards “{ neighbour-name }”, so the two do not join.
+refused-program-no-socket = “{ neighbour-name }” has no socket on the side of “{ tile-name }”. Nothing can be attached there.
+refused-program-colour = “{ tile-name }” does not fit “{ neighbour-name }”: { pin } meets no socket of its colour.
+refused-program-position = “{ tile-name }” does not fit “{ neighbour-name }”: { pin } meets its colour only at the other position.
+pin =
+    { $colour ->
+        [red] its red pin
+        [blue] its blue pin
+        [yellow] its yellow pin
+        [green] its green pin
+        [white] its white pin
+        [violet] its violet pin
+        [orange] its orange pin
+        [cyan] its cyan pin
+       *[other] one of its pins
+    }
+refused-program-no-completion = With “{ tile-name }” this can no longer become a valid program of your active tiles.
+refused-program-not-now = Programs can be changed only while both players are programming.
+refused-program-first = First finish your program and commit it.
+refused-program-committed = Your program is committed. Reopen it to change it.
+refused-program-on-board = “{ tile-name }” is in your program already.
+refused-program-not-on-board = “{ tile-name }” is not in your program.
+refused-program-not-committed = Your program is not committed yet, so it need not be reopened.
+
+refused-choose-order-first = First decide who acts first this round.
+refused-card-or-pass = Now is the moment for a card. Use one, or use none.
+refused-not-in-program = “{ tile-name }” is not in your program any more.
+refused-move-must-be-executed = Your move subroutine must be executed before your action phase can end.
+refused-nothing-begun = That belongs to an effect that has not begun. First execute a subroutine, use an installation or play a card.
+refused-nothing-to-mine = Deep Mining would earn nothing on this planet. Execute it elsewhere, or decline it.
+refused-nothing-affordable = With ${ $money } you can afford nothing on the market. Earn more first, or decline the subroutine.
+refused-nothing-to-buy-or-transport = With ${ $money } you can afford nothing on the market, and you have no module that could be transported.
+refused-no-extractor = You have no extractor to place: the reserve is empty, and none stands on another planet.
+refused-installation-once = You have already used an installation in this action phase.
+refused-installation-used = You have already used the installation of { planet-known } in this action phase.
+refused-installation-idle = The installation of { planet-known } could change nothing now, so it cannot be used.
+refused-card-not-held = You do not hold that card.
+refused-card-other-time = { module-name } is for another moment. Its text says when.
+refused-card-idle = { module-name } could change nothing now, so it cannot be used.
+refused-finish-effect = First finish the effect that has begun.
+refused-not-optional = You cannot stop here: what has begun must be carried out.
+refused-slot-empty = Slot { $slot } of the market is empty until the end of the round.
+refused-too-expensive = The module costs ${ $price }, but you have only ${ $money }.
+refused-wrong-distance =
+    { $left ->
+        [one] Your factory ship must fly exactly one planet, to a neighbour of where it is.
+       *[other] Your factory ship must fly exactly { $left } planets in one direction.
+    }
+refused-cannot-jump-there = Your factory ship cannot jump there. Choose another planet.
+refused-not-discovered = The planet at place { $place } is not discovered yet. Choose a discovered one.
+refused-not-there = That is not possible on { planet-word } now. Choose one of the marked planets.
+refused-not-this-step = That does not belong to the effect being carried out. Choose one of the possible steps.
 
 ## Words of the game
 

@@ -59,8 +59,8 @@ tile-power-boost = Doładowanie
 tile-power-boost-help = Umieść jeden RW na planecie ze swoim statkiem-fabryką albo przesuń statek na sąsiednią planetę.
 tile-deep-mining = Wzmożone wydobycie
 tile-deep-mining-help = Punktuj planetę ze swoim statkiem-fabryką, tylko dla siebie.
-tile-purchase = Zakup modułu
-tile-purchase-help = Kup jeden moduł z rynku.
+tile-purchase-module = Zakup modułu
+tile-purchase-module-help = Kup jeden moduł z rynku.
 tile-purchase-or-transport = Zakup lub przemieszczenie modułu
 tile-purchase-or-transport-help = Kup jeden moduł z rynku albo przenieś jeden swój moduł planetarny na inną odkrytą planetę.
 tile-extra-activation = Dodatkowa aktywacja
@@ -78,7 +78,7 @@ tile-name =
         [deposits_report] Raport o stanie złóż
         [power_boost] Doładowanie
         [deep_mining] Wzmożone wydobycie
-        [purchase] Zakup modułu
+        [purchase_module] Zakup modułu
         [purchase_or_transport] Zakup lub przemieszczenie modułu
        *[extra_activation] Dodatkowa aktywacja
     }
@@ -93,7 +93,7 @@ neighbour-name =
         [deposits_report] Raport o stanie złóż
         [power_boost] Doładowanie
         [deep_mining] Wzmożone wydobycie
-        [purchase] Zakup modułu
+        [purchase_module] Zakup modułu
         [purchase_or_transport] Zakup lub przemieszczenie modułu
        *[extra_activation] Dodatkowa aktywacja
     }
@@ -207,17 +207,408 @@ edition-pl = Polskie
 side-red = Czerwony
 side-blue = Niebieski
 
-## Dlaczego program jest odrzucony
+## Nazwy w zdaniu
 
-refused-no-move-tile = Program wymaga dokładnie jednego podprogramu ruchu. Dodaj go.
-refused-tile-spent = Podprogram „{ tile-name }” jest już zużyty. Wróci na koniec tercji.
-refused-same-type = „{ tile-name }” i „{ neighbour-name }” są z tej samej grupy. W programie jest najwyżej jeden z każdej grupy.
-refused-not-one-piece = Podprogram „{ tile-name }” z niczym się nie styka. Wszystkie podprogramy muszą tworzyć jedną całość.
-refused-no-pin = Podprogram „{ tile-name }” nie ma wtyku od strony „{ neighbour-name }”, więc się nie łączą.
-refused-no-socket = Podprogram „{ neighbour-name }” nie ma gniazda od strony „{ tile-name }”. Nic nie da się tam podłączyć.
-refused-wrong-colour = „{ tile-name }” nie pasuje do „{ neighbour-name }”: kolory złączy są różne.
-refused-wrong-position = „{ tile-name }” nie pasuje do „{ neighbour-name }”: kolor się zgadza, ale ułożenie nie.
-refused-not-completable = Z podprogramem „{ tile-name }” nie da się już ułożyć poprawnego programu z aktywnych podprogramów.
+# Mianownik, dopełniacz, biernik, miejscownik
+planet-nom =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+        [omega] Omega
+       *[hidden] Nieodkryta planeta nr { $place }
+    }
+planet-gen =
+    { $planet ->
+        [alpha] Alphy
+        [beta] Bety
+        [gamma] Gammy
+        [delta] Delty
+        [epsilon] Epsilonu
+        [zeta] Zety
+        [eta] Ety
+        [theta] Thety
+        [omega] Omegi
+       *[hidden] nieodkrytej planety nr { $place }
+    }
+planet-acc =
+    { $planet ->
+        [alpha] Alphę
+        [beta] Betę
+        [gamma] Gammę
+        [delta] Deltę
+        [epsilon] Epsilon
+        [zeta] Zetę
+        [eta] Etę
+        [theta] Thetę
+        [omega] Omegę
+       *[hidden] nieodkrytą planetę nr { $place }
+    }
+planet-loc =
+    { $planet ->
+        [alpha] Alphie
+        [beta] Becie
+        [gamma] Gammie
+        [delta] Delcie
+        [epsilon] Epsilonie
+        [zeta] Zecie
+        [eta] Ecie
+        [theta] Thecie
+        [omega] Omedze
+       *[hidden] nieodkrytej planecie nr { $place }
+    }
+origin-gen =
+    { $origin_planet ->
+        [alpha] Alphy
+        [beta] Bety
+        [gamma] Gammy
+        [delta] Delty
+        [epsilon] Epsilonu
+        [zeta] Zety
+        [eta] Ety
+        [theta] Thety
+        [omega] Omegi
+       *[hidden] nieodkrytej planety nr { $origin }
+    }
+module-name =
+    { $effect ->
+        [mining_station] Stacja wydobywcza
+        [research_station] Stacja badawcza
+        [signal_jam] Zakłócanie
+        [force_shield] Pole siłowe
+        [conglomerate] Konglomerat
+        [refinery] Rafineria
+        [customs_office] Urząd celny
+        [assembly_plant] Montownia
+        [jump_gate] Brama skokowa
+        [robot_factory] Fabryka robotów
+        [defence_grid] Sieć obronna
+        [compiler] Kompilator
+        [acquire_module] Pozyskanie modułu
+        [nuclear_explosion] Eksplozja nuklearna
+        [sabotage] Sabotaż
+        [activation] Aktywacja
+        [emergency_drop] Zrzut awaryjny
+        [tax_audit] Kontrola skarbowa
+        [bonus_contract] Kontrakt premiowy
+        [rollback] Ponowne wywołanie
+       *[overclock] Podkręcenie
+    }
+
+## Co jest do zrobienia
+
+phase-programming = Programowanie
+phase-reveal = Programy ujawnione
+phase-order = Kolejność
+phase-actions = Akcje
+phase-scoring = Punktacja
+phase-end-of-round = Koniec rundy
+phase-over = Koniec gry
+
+prompt-programming = Ułóż program: jeden podprogram ruchu i do trzech innych, które pasują złączami. Potem go zatwierdź.
+prompt-reveal = Masz kartę na tę chwilę. Użyj jej albo żadnej nie używaj.
+prompt-order = Twój program jest prostszy. Zdecyduj, kto działa pierwszy.
+prompt-actions = Rozpatruj podprogramy, skorzystaj z instalacji swojej planety albo zagraj karty, w dowolnej kolejności. Ruch jest obowiązkowy.
+prompt-scoring = Masz kartę na punktację. Użyj jej przed punktowaniem planet albo żadnej nie używaj.
+prompt-end-of-round = Trwa uzupełnianie rynku.
+prompt-over = Gra jest skończona.
+
+# Kroki wewnątrz efektu dostają jako $left, ile jeszcze zostało.
+step-menu = Wybierz, co teraz zrobisz.
+step-moving =
+    { $left ->
+        [one] Przesuń statek-fabrykę na sąsiednią planetę.
+        [few] Przesuń statek-fabrykę o { $left } planety w jednym kierunku.
+        [many] Przesuń statek-fabrykę o { $left } planet w jednym kierunku.
+       *[other] Przesuń statek-fabrykę o { $left } planety w jednym kierunku.
+    }
+step-placing =
+    { $left ->
+        [one] Twoja pula jest pusta. Wybierz planetę, z której zabierzesz RW.
+       *[other] Twoja pula jest pusta. Wybierz planetę, z której zabierzesz RW, razem { $left }.
+    }
+step-boosting = Umieść RW na swojej planecie albo przesuń statek-fabrykę na sąsiednią.
+step-reporting = Wybierz planetę: połóż na niej znacznik bogatych lub ubogich złóż albo zabierz jej znacznik.
+step-buying = Wybierz moduł z rynku.
+step-transporting = Wybierz odkrytą planetę dla modułu.
+step-shifting-from = Wybierz planetę, z której zabierane są RW.
+step-shifting-to =
+    { $left ->
+        [one] Wybierz planetę dla zabieranego RW albo zakończ.
+       *[other] Wybierz planetę dla następnego RW, jeszcze do { $left }, albo zakończ.
+    }
+step-replacing = Wybierz planetę z RW przeciwnika, który zastąpisz.
+step-removing =
+    { $left ->
+        [one] Wybierz RW przeciwnika do usunięcia albo zakończ.
+       *[other] Wybierz RW przeciwnika do usunięcia, do { $left }.
+    }
+step-jumping = Wybierz planetę, na którą skacze twój statek-fabryka.
+step-swapping-own = Wybierz swój RW do zamiany.
+step-swapping-other = Wybierz RW przeciwnika, z którym go zamienisz.
+step-adding = Wybierz odkrytą planetę dla RW.
+step-gathering-to = Wybierz planetę, na której zbiorą się twoje RW.
+step-gathering-from =
+    { $left ->
+        [one] Wybierz planetę, z której zabierzesz RW, albo zakończ.
+       *[other] Wybierz planetę, z której zabierzesz RW, do { $left }.
+    }
+step-acquiring = Wybierz moduł planetarny, którego nikt nie kupił.
+step-sabotaging = Wybierz planetę dla Sabotażu.
+step-dropping = Wybierz odkrytą planetę dla Zrzutu awaryjnego.
+step-rolling-back = Wybierz zużyty podprogram, który rozpatrzysz jeszcze raz.
+step-auditing = Wybierz planetę dla Kontroli skarbowej.
+step-contracting = Wybierz planetę dla Kontraktu premiowego.
+step-discovering = Trwa odkrywanie planety.
+
+## Akcje
+
+action-put-tile = Dodaj „{ tile-name }”
+action-take-tile-back = Cofnij „{ tile-name }”
+action-commit-program = Zatwierdź program
+action-reopen-program = Zmień program
+action-let-act-first = Niech zacznie { $seat }
+action-execute-subroutine = Rozpatrz „{ tile-name }”
+action-decline-subroutine = Pomiń „{ tile-name }”
+action-use-installation = Skorzystaj z instalacji { planet-gen-known }
+action-end-actions = Zakończ fazę akcji
+action-move-ship = Leć na { planet-acc }
+action-place-extractor =
+    { $step ->
+        [gathering_to] Zbierz RW na { planet-loc }
+       *[other] Umieść RW na { planet-loc }
+    }
+action-take-extractor =
+    { $step ->
+        [shifting_from] Zabieraj RW z { planet-gen }
+        [swapping_own] Zamień swój RW na { planet-loc }
+       *[other] Zabierz RW z { planet-gen }
+    }
+action-remove-extractor =
+    { $step ->
+        [replacing] Zastąp RW przeciwnika na { planet-loc }
+        [swapping_other] Zamień z RW przeciwnika na { planet-loc }
+       *[other] Usuń RW przeciwnika z { planet-gen }
+    }
+action-stop-moving = Nie zabieraj więcej
+action-buy-module = Kup „{ module-name }” za { $price } $
+action-transport-module = Przemieść „{ module-name }”
+action-lay-module = Połóż moduł na { planet-loc }
+action-place-marker =
+    { $marker ->
+        [rich] Znacznik bogatych złóż na { planet-acc }
+       *[poor] Znacznik ubogich złóż na { planet-acc }
+    }
+action-remove-marker = Zabierz znacznik z { planet-gen }
+action-use-card = Użyj karty „{ module-name }”
+action-acquire-module = Pozyskaj „{ module-name }”
+action-rerun-subroutine = Rozpatrz jeszcze raz „{ tile-name }”
+action-aim-card = Wybierz { planet-acc }
+action-use-no-card = Nie używaj karty
+
+## Zdarzenia
+
+event-tile-put = { $seat } dodaje „{ tile-name }”.
+event-tile-taken-back = { $seat } cofa „{ tile-name }”.
+event-program-committed = { $seat } zatwierdza program.
+event-program-reopened = { $seat } zmienia zdanie i poprawia program.
+event-program-revealed = { $seat } ujawnia: { $tiles }.
+event-complexity-counted = Skomplikowanie, { $seat }: wydrukowane { $printed }, liczy się { $counted }.
+event-decider-found =
+    { $seat ->
+        [hidden] Wszystko jest równe: o kolejności decyduje los.
+       *[other] { $seat } decyduje, kto działa pierwszy.
+    }
+event-order-chosen =
+    { $other ->
+        [hidden] Los wskazuje: zaczyna { $seat }.
+       *[other] Zaczyna { $seat }; tak decyduje { $other }.
+    }
+event-actions-begun = { $seat } zaczyna fazę akcji.
+event-actions-ended = { $seat } kończy fazę akcji.
+event-subroutine-executed =
+    { $again ->
+        [yes] { $seat } rozpatruje jeszcze raz „{ tile-name }”.
+       *[no] { $seat } rozpatruje „{ tile-name }”.
+    }
+event-subroutine-declined = { $seat } pomija „{ tile-name }”.
+event-installation-used = { $seat } korzysta z instalacji { planet-gen-known }.
+event-ship-moved = { $seat } leci z { origin-gen } na { planet-acc }.
+event-planet-discovered = { $seat } odkrywa { planet-acc-known }!
+event-extractor-placed = { $owner }: RW staje na { planet-loc }.
+event-extractor-removed = { $owner }: RW wraca z { planet-gen } do puli.
+event-extractor-moved = { $owner }: RW przechodzi z { origin-gen } na { planet-acc }.
+event-marker-placed =
+    { $marker ->
+        [rich] { $seat } kładzie na { planet-loc } znacznik bogatych złóż.
+       *[poor] { $seat } kładzie na { planet-loc } znacznik ubogich złóż.
+    }
+event-marker-removed = { $seat } zabiera znacznik z { planet-gen }.
+event-money-changed =
+    { $reason ->
+        [discovery] { $seat } dostaje { $amount } $ za odkrycie.
+        [majority] { $seat } dostaje { $amount } $ za przewagę na { planet-loc }.
+        [minority] { $seat } dostaje { $amount } $ w mniejszości na { planet-loc }.
+        [conglomerate] { $seat } dostaje { $amount } $ na { planet-loc } dzięki Konglomeratowi.
+        [refinery] { $seat } dostaje o { $amount } $ więcej na { planet-loc } dzięki Rafinerii.
+        [customs] { $seat } dostaje { $amount } $ na { planet-loc } dzięki Urzędowi celnemu.
+        [contract] { $seat } dostaje o { $amount } $ więcej na { planet-loc } dzięki Kontraktowi premiowemu.
+       *[purchase] { $seat } płaci za moduł ({ $amount } $).
+    }
+event-module-bought = { $seat } kupuje moduł „{ module-name }” za { $price } $.
+event-module-laid = { $seat }: moduł „{ module-name }” trafia na { planet-acc }.
+event-module-transported = { $seat } przemieszcza moduł „{ module-name }” z { origin-gen } na { planet-acc }.
+event-module-acquired = { $seat } pozyskuje moduł „{ module-name }”.
+event-card-used = { $seat } zagrywa kartę „{ module-name }”.
+event-card-aimed = { $seat } kieruje kartę „{ module-name }” na { planet-acc }.
+event-planet-scored = { planet-nom }: czerwone { $counts_1 }, niebieskie { $counts_2 }; zysk { $income_1 } $ i { $income_2 } $.
+event-card-discarded = Moduł „{ module-name }” schodzi z rynku niesprzedany.
+event-card-to-market = Moduł „{ module-name }” trafia na rynek.
+event-deck-reshuffled =
+    { $action_modules ->
+        [yes] Odrzucone moduły akcji zostają przetasowane w nową talię.
+       *[no] Odrzucone moduły planetarne zostają przetasowane w nową talię.
+    }
+event-planetary-cards-set-aside = Moduły planetarne schodzą z rynku, ich miejsce zajmują moduły akcji.
+event-tiles-returned = Koniec tercji: wszystkie podprogramy są odświeżone.
+event-round-begun = Zaczyna się runda { $round }.
+event-phase-ended =
+    { $phase ->
+        [programming] Oba programy są gotowe.
+        [actions] Obie strony zakończyły akcje; planety są punktowane.
+        [scoring] Koniec punktacji.
+       *[end_of_round] Koniec rundy.
+    }
+event-game-ended =
+    { $winner ->
+        [hidden] Gra kończy się remisem.
+       *[other] Grę wygrywa { $winner }!
+    }
+planet-gen-known =
+    { $planet ->
+        [alpha] Alphy
+        [beta] Bety
+        [gamma] Gammy
+        [delta] Delty
+        [epsilon] Epsilonu
+        [zeta] Zety
+        [eta] Ety
+        [theta] Thety
+       *[omega] Omegi
+    }
+planet-acc-known =
+    { $planet ->
+        [alpha] Alphę
+        [beta] Betę
+        [gamma] Gammę
+        [delta] Deltę
+        [epsilon] Epsilon
+        [zeta] Zetę
+        [eta] Etę
+        [theta] Thetę
+       *[omega] Omegę
+    }
+planet-nom-known =
+    { $planet ->
+        [alpha] Alpha
+        [beta] Beta
+        [gamma] Gamma
+        [delta] Delta
+        [epsilon] Epsilon
+        [zeta] Zeta
+        [eta] Eta
+        [theta] Theta
+       *[omega] Omega
+    }
+
+## O czym decyduje los
+
+outcome-planet-fell = Odkryta planeta to { planet-nom-known }.
+outcome-card-fell = Karta { $card } trafia na rynek.
+outcome-order-fell = Los wskazuje: zaczyna { $seat }.
+
+## Wyniki
+
+result-money = Wygrywa większa liczba kredytów.
+result-tie-extractors = Tyle samo kredytów; rozstrzyga większa liczba RW w układzie.
+result-tie-costs = Tyle samo kredytów i RW; rozstrzygają droższe moduły planetarne.
+result-draw = Wszystko jest równe: remis.
+
+## Odmowy
+
+refused-not-your-turn = Teraz działa druga strona. Poczekaj na swoją fazę akcji.
+refused-game-over = Gra jest skończona; nic więcej nie można zrobić.
+refused-no-such =
+    { $field ->
+        [seat] Nie ma miejsca { $value }: są { $least } i { $most }.
+        [slot] Nie ma pola rynku { $value }: są od { $least } do { $most }.
+        [place] Nie ma w rzędzie miejsca { $value }: są od { $least } do { $most }.
+       *[card] Nie ma karty { $value }: są od { $least } do { $most }.
+    }
+
+refused-program-no-move = Program wymaga dokładnie jednego podprogramu ruchu. Dodaj go.
+refused-program-spent = Podprogram „{ tile-name }” jest już zużyty. Wróci na koniec tercji.
+refused-program-same-type = „{ tile-name }” i „{ neighbour-name }” są z tej samej grupy. W programie jest najwyżej jeden z każdej grupy.
+refused-program-not-one-piece = Podprogram „{ tile-name }” z niczym się nie styka. Wszystkie podprogramy muszą tworzyć jedną całość.
+refused-program-no-pin = Podprogram „{ tile-name }” nie ma wtyku od strony „{ neighbour-name }”, więc się nie łączą.
+refused-program-no-socket = Podprogram „{ neighbour-name }” nie ma gniazda od strony „{ tile-name }”. Nic nie da się tam podłączyć.
+refused-program-colour = „{ tile-name }” nie pasuje do „{ neighbour-name }”: { pin } nie trafia na gniazdo swojego koloru.
+refused-program-position = „{ tile-name }” nie pasuje do „{ neighbour-name }”: { pin } ma gniazdo swojego koloru tylko na drugiej pozycji.
+pin =
+    { $colour ->
+        [red] czerwony wtyk
+        [blue] niebieski wtyk
+        [yellow] żółty wtyk
+        [green] zielony wtyk
+        [white] biały wtyk
+        [violet] fioletowy wtyk
+        [orange] pomarańczowy wtyk
+        [cyan] turkusowy wtyk
+       *[other] jeden z wtyków
+    }
+refused-program-no-completion = Z podprogramem „{ tile-name }” nie da się już ułożyć poprawnego programu z aktywnych podprogramów.
+refused-program-not-now = Programy można zmieniać tylko wtedy, gdy obie strony programują.
+refused-program-first = Najpierw dokończ program i go zatwierdź.
+refused-program-committed = Twój program jest zatwierdzony. Otwórz go ponownie, żeby go zmienić.
+refused-program-on-board = Podprogram „{ tile-name }” już jest w twoim programie.
+refused-program-not-on-board = Podprogramu „{ tile-name }” nie ma w twoim programie.
+refused-program-not-committed = Twój program nie jest jeszcze zatwierdzony, możesz go po prostu zmienić.
+
+refused-choose-order-first = Najpierw zdecyduj, kto w tej rundzie działa pierwszy.
+refused-card-or-pass = To chwila na kartę. Użyj jakiejś albo żadnej nie używaj.
+refused-not-in-program = Podprogramu „{ tile-name }” nie ma już w twoim programie.
+refused-move-must-be-executed = Zanim zakończysz fazę akcji, trzeba rozpatrzyć podprogram ruchu.
+refused-nothing-begun = To należy do efektu, który się nie zaczął. Najpierw rozpatrz podprogram, skorzystaj z instalacji albo zagraj kartę.
+refused-nothing-to-mine = Wzmożone wydobycie nic by na tej planecie nie dało. Rozpatrz je gdzie indziej albo z niego zrezygnuj.
+refused-nothing-affordable = Mając { $money } $, nie kupisz niczego na rynku. Najpierw zarób więcej albo zrezygnuj z podprogramu.
+refused-nothing-to-buy-or-transport = Mając { $money } $, nie kupisz niczego na rynku, a modułu do przemieszczenia nie masz.
+refused-no-extractor = Nie masz RW do umieszczenia: pula jest pusta, a na innych planetach żaden nie stoi.
+refused-installation-once = W tej fazie akcji instalacja została już użyta.
+refused-installation-used = Instalacja { planet-gen-known } została już użyta w tej fazie akcji.
+refused-installation-idle = Instalacja { planet-gen-known } niczego by teraz nie zmieniła, więc nie można jej użyć.
+refused-card-not-held = Nie masz tej karty.
+refused-card-other-time = Karta „{ module-name }” jest na inną chwilę. Mówi o tym jej treść.
+refused-card-idle = Karta „{ module-name }” niczego by teraz nie zmieniła, więc nie można jej użyć.
+refused-finish-effect = Najpierw dokończ rozpoczęty efekt.
+refused-not-optional = Tu nie można zakończyć: co się zaczęło, trzeba wykonać.
+refused-slot-empty = Pole rynku { $slot } pozostaje puste do końca rundy.
+refused-too-expensive = Moduł kosztuje { $price } $, a ty masz tylko { $money } $.
+refused-wrong-distance =
+    { $left ->
+        [one] Twój statek-fabryka musi przelecieć dokładnie jedną planetę, na sąsiednią.
+        [few] Twój statek-fabryka musi przelecieć dokładnie { $left } planety w jednym kierunku.
+        [many] Twój statek-fabryka musi przelecieć dokładnie { $left } planet w jednym kierunku.
+       *[other] Twój statek-fabryka musi przelecieć dokładnie { $left } planety w jednym kierunku.
+    }
+refused-cannot-jump-there = Twój statek-fabryka nie może tam skoczyć. Wybierz inną planetę.
+refused-not-discovered = Planeta na miejscu { $place } nie jest jeszcze odkryta. Wybierz odkrytą.
+refused-not-there = Na { planet-loc } nie jest to teraz możliwe. Wybierz jedną z zaznaczonych planet.
+refused-not-this-step = To nie należy do wykonywanego efektu. Wybierz jeden z możliwych kroków.
 
 ## Słowa gry
 

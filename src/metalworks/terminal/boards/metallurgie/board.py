@@ -63,6 +63,8 @@ class MetallurgieBoard(Board):
     scene: Scene
     selected: Metal | None = None
     cursor: Cell | None = None
+    _lane = 0.0
+    _went_to: Cell | None = None
 
     def compose(self) -> ComposeResult:
         yield Pattern(id="pattern")
@@ -178,20 +180,18 @@ class MetallurgieBoard(Board):
         """To the nearest position in a direction."""
         here = self.cursor or Cell(0, 0)
         x = column(here)
-
-        def way(at: Cell) -> tuple[float, float]:
-            across, along = column(at) - x, at.r - here.r
-            if dy:
-                return abs(along), abs(across) - (0.01 if across > 0 else 0)
-            return abs(along), abs(across)
-
+        # Up and down keep to the column in which they began, though rows are offset.
+        if not dy or here != self._went_to:
+            self._lane = x
         ahead = [
             at
             for at in shown(self.view, self._highlights())
             if ((at.r - here.r) * dy > 0 if dy else (column(at) - x) * dx > 0)
         ]
         if ahead:
-            self.cursor = min(ahead, key=way)
+            lane = self._lane
+            self.cursor = min(ahead, key=lambda at: (abs(at.r - here.r), abs(column(at) - (lane if dy else x)), -at.q))
+            self._went_to = self.cursor if dy else None
             self._draw()
 
     def _next_target(self) -> None:

@@ -133,9 +133,10 @@ class PatternPainter:
             if plus:
                 self.canvas.put(x, y, plus, rim, at)
             if at == self.highlights.cursor:
-                self.canvas.put(x, y, "▐", rim, at)
-                self.canvas.put(x + width - 1, y, "▌", rim, at)
-                self.canvas.put(x, y + 1, "▔" * width, rim, at)
+                frame = Style(color=rim.color, bgcolor=BACKGROUND, bold=True)
+                self.canvas.put(x, y, "▐", frame, at)
+                self.canvas.put(x + width - 1, y, "▌", frame, at)
+                self.canvas.put(x, y + 1, "▀" * width, frame, at)
         self._badge(at, x, y)
 
     def _rim(self, at: Cell, metal: Metal) -> Style:
@@ -194,7 +195,7 @@ class PatternPainter:
         else:
             words = f"▐ {sign} ▌" if here else f"╭╌{sign}╌╮"
             self.canvas.put(x, y, words, style, at)
-            self.canvas.put(x, y + 1, "▔" * width if here else "╰" + "╌" * (width - 2) + "╯", style, at)
+            self.canvas.put(x, y + 1, "▀" * width if here else "╰" + "╌" * (width - 2) + "╯", style, at)
 
 
 def _offset(low: int, high: int, room: int, cursor: int | None) -> int:

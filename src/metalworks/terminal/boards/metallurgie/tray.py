@@ -16,7 +16,7 @@ from metalworks.terminal.palette import BACKGROUND, FORBID, INK_2, INK_3, LEGAL,
 from metalworks.terminal.scene import Scene
 
 DECK_WIDTH = 10
-CARD_WIDTH = 13
+CARD_WIDTH = 14
 CARD_WIDTH_TIGHT = 11  # only four different cards need it, and then none is there twice
 
 

@@ -43,8 +43,9 @@ def prompt(scene: Scene) -> str:
     if view.phase is Phase.FOLLOW and not fits:
         return scene.texts("metallurgie-must-end")
     words = scene.texts(f"prompt-{view.phase.value}".replace("_", "-"))
-    if view.phase is Phase.REMOVE:
-        return f"{words} {scene.texts('metallurgie-left', count=view.to_remove)}"
+    if view.removing_metal is not None:
+        left = scene.texts("metallurgie-left", count=view.to_remove)
+        return f"{left} {words}" if view.to_remove == view.cards[view.removing_metal].removed else left
     return words
 
 
@@ -189,7 +190,7 @@ def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
 def label(scene: Scene, action: Action) -> str:
     if isinstance(action, PlaceCard | TakeCard | ScoreArea):
         return position(action.at)
-    return scene.texts.say(action, scene.names)
+    return scene.say(action)
 
 
 def read(scene: Scene, said: Sequence[str]) -> Action | None:

@@ -1,0 +1,120 @@
+"""Playthroughs: what every viewer of a random match sees at every step, as text kept in git.
+
+    python -m tests.playthrough        # writes them all anew, after a change that is meant
+
+A step shows what changed in the spectator's view, what each seat sees besides, and what was told.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TypeGuard
+
+import msgspec
+
+import metalworks
+from metalworks import Match, laws
+from metalworks.kernel.rng import Rng
+
+GAMES = Path(__file__).parent / "games"
+UNDO_ONE_IN = 12  # steps taken back belong to a match as well
+
+Plan = tuple[str, int, int]  # game, seats, number of the variant
+
+
+def plans() -> list[Plan]:
+    """For every game and number of seats one match, going through the ways to set it up."""
+    return [
+        (game, seats, number % len(laws.variants(game)))
+        for game in metalworks.GAMES
+        for number, seats in enumerate(metalworks.game(game).seat_counts)
+    ]
+
+
+def path_of(plan: Plan) -> Path:
+    game, seats, variant = plan
+    return GAMES / game / "playthroughs" / f"{seats}-seats-variant-{variant}.txt"
+
+
+def playthrough(plan: Plan) -> str:
+    """The whole text of one match."""
+    game, seats, variant = plan
+    options = laws.variants(game)[variant]
+    match = Match.new(game, seats=seats, seed=f"playthrough {seats}", options=options)
+    rng = Rng(seats)
+    lines = [f"{game}, {seats} seats, {options}"]
+    before: object = {}
+    told = 0
+    step = "start"
+    while True:
+        spectator = msgspec.to_builtins(match.view(None))
+        lines += ["", f"== {step}"]
+        lines += _told(match, told)
+        lines += [f"  {line}" for line in differences(before, spectator)]
+        for seat in range(seats):
+            seen = differences(spectator, msgspec.to_builtins(match.view(seat)))
+            lines += [f"  seat {seat} {line}" for line in seen]
+            legal = [_compact(action) for action in match.legal(seat)]
+            lines += [f"  seat {seat} may {len(legal)}: {legal[0]} ... {legal[-1]}"] if legal else []
+        before, told = spectator, match.steps
+        if match.is_over:
+            return "\n".join([*lines, f"result {_compact(match.result)}", ""])
+        step = _go_on(match, rng)
+
+
+def _go_on(match: Match, rng: Rng) -> str:
+    """One random step; sometimes one is taken back."""
+    for seat in range(match.seats):
+        if match.can_undo(seat) and rng.below(UNDO_ONE_IN) == 0:
+            match.undo(seat)
+            return f"seat {seat} takes back"
+    seat = match.waiting[rng.below(len(match.waiting))]
+    actions = match.legal(seat)
+    action = actions[rng.below(len(actions))]
+    match.play(seat, action)
+    return f"seat {seat} {_compact(action)}"
+
+
+def _told(match: Match, since: int) -> Iterator[str]:
+    public = match.events(None, since)
+    for event in public:
+        yield f"  told {_compact(event)}"
+    for seat in range(match.seats):
+        for event in match.events(seat, since):
+            if event not in public:
+                yield f"  told seat {seat} {_compact(event)}"
+
+
+def differences(one: object, two: object, path: str = "") -> Iterator[str]:
+    """What is in the second and not in the first; lists of things as items that came and went."""
+    if one == two:
+        return
+    if isinstance(one, dict) and isinstance(two, dict):
+        for key in dict.fromkeys([*one, *two]):
+            yield from differences(one.get(key), two.get(key), f"{path}.{key}" if path else str(key))
+    elif _is_list_of_things(one) and _is_list_of_things(two) and len(one) == len(two) and len(two) < 9:
+        for number, (old, new) in enumerate(zip(one, two, strict=True)):
+            yield from differences(old, new, f"{path}[{number}]")
+    elif _is_list_of_things(one) and _is_list_of_things(two):
+        yield from (f"{path} - {_compact(item)}" for item in one if item not in two)
+        yield from (f"{path} + {_compact(item)}" for item in two if item not in one)
+    else:
+        yield f"{path} = {_compact(two)}"
+
+
+def _is_list_of_things(value: object) -> TypeGuard[list[object]]:
+    return isinstance(value, list | tuple) and any(isinstance(item, dict) for item in value)
+
+
+def _compact(value: object) -> str:
+    return json.dumps(msgspec.to_builtins(value), separators=(",", ":"), ensure_ascii=False)
+
+
+if __name__ == "__main__":
+    for plan in plans():
+        path = path_of(plan)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(playthrough(plan), "utf-8")
+        print(f"{path}: {path.stat().st_size // 1000} kB")

@@ -1,0 +1,168 @@
+"""A match: undo and its barrier, events, and the journal that a viewer may have."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+
+import metalworks
+from metalworks import Match, Refused
+from metalworks.contract.types import StepUndone
+from metalworks.table.journal import Journal, Seat
+from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
+
+
+def refused_undo(match: Match, seat: int) -> str:
+    with pytest.raises(Refused) as caught:
+        match.undo(seat)
+    return caught.value.key
+
+
+def test_steps_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
+    match = table(hands=("iic", "iii"))
+    start = (match.position, match.view(0), match.legal(0))
+    match.play(0, place(IRON, 2, 0))
+    once = (match.position, match.view(0), match.legal(0))
+    match.play(0, place(IRON, 3, 0))
+    match.undo(0)
+    assert (match.position, match.view(0), match.legal(0)) == once
+    match.undo(0)
+    assert (match.position, match.view(0), match.legal(0)) == start
+    assert not match.can_undo(0)
+    assert refused_undo(match, 0) == "refused-nothing-to-undo"
+
+
+def test_after_undo_another_step_can_be_played_and_taken_back() -> None:
+    match = table(hands=("iic", "iii"))
+    match.play(0, place(IRON, 2, 0))
+    match.undo(0)
+    match.play(0, place(COPPER, 0, 1))
+    assert len(see(match).pattern) == 7
+    match.undo(0)
+    assert not match.can_undo(0)
+
+
+def test_nothing_is_taken_back_past_a_card_that_came_out() -> None:
+    match = table(hands=("iic", "iii"), deck="i" * 9)
+    match.play(0, DRAW)
+    assert not match.can_undo(0)
+    assert refused_undo(match, 0) == "refused-undo-barrier"
+    match.play(0, place(IRON, 2, 0))
+    match.undo(0)
+    assert see(match).drawn is IRON
+    assert refused_undo(match, 0) == "refused-undo-barrier"
+
+
+def test_nothing_is_taken_back_past_the_end_of_the_turn() -> None:
+    match = table(hands=("iic", "iii"))
+    match.play(0, place(IRON, 2, 0))
+    match.play(0, END)
+    for seat in (0, 1):
+        assert not match.can_undo(seat)
+        assert refused_undo(match, seat).startswith("refused-")
+
+
+def test_nobody_takes_back_the_step_of_another() -> None:
+    match = table(hands=("iic", "iii"))
+    match.play(0, place(IRON, 2, 0))
+    assert refused_undo(match, 1) == "refused-nothing-to-undo"
+    assert match.can_undo(0)
+
+
+def test_nothing_is_taken_back_after_the_end() -> None:
+    match = table(hands=("iic", "iii"), deck="")
+    match.play(0, DRAW)
+    assert refused_undo(match, 0) == "refused-undo-barrier"
+
+
+def test_undo_is_told_and_the_step_is_forgotten() -> None:
+    match = table(hands=("iic", "iii"))
+    match.play(0, place(IRON, 2, 0))
+    assert match.undo(0) == [StepUndone(0)]
+    assert match.events(1) == [StepUndone(0)]
+    assert match.journal.dumps().splitlines()[-1] == '{"seat":0,"undo":true}'
+
+
+def test_a_journal_with_undo_replays_to_the_same_match() -> None:
+    match = table(hands=("iic", "iii"), deck="c" * 20)
+    for at in ((2, 0), (1, 1)):
+        match.play(0, place(IRON, *at))
+        match.undo(0)
+    match.play(0, place(IRON, 2, 0))
+    match.play(0, END)
+    again = Match.replay(match.journal.dumps())
+    assert again.position == match.position
+    assert again.events(None) == match.events(None)
+
+
+def test_play_returns_what_its_seat_was_told() -> None:
+    match = table(hands=("icc", "iii"), deck="s" * 9)
+    match.play(0, place(IRON, 2, 0))
+    kinds = [msgspec.to_builtins(event)["event"] for event in match.play(0, END)]
+    assert kinds == ["turn_ended", "card_refilled"]
+
+
+def test_seats_are_numbers_names_or_seats() -> None:
+    assert Match.new("metallurgie", seats=3, seed=1).names == ("P1", "P2", "P3")
+    match = Match.new("metallurgie", seats=["Ana", Seat("Bo", computer="greedy")], seed=1)
+    assert match.names == ("Ana", "Bo")
+    assert match.journal.header.seats[1].computer == "greedy"
+
+
+@pytest.mark.parametrize("name", ["Zoë", "a\u2028b", "x\x85y", 'q"\\', "line\nbreak", "🜂"])
+def test_any_name_survives_the_journal(name: str) -> None:
+    match = Match.new("metallurgie", seats=[name, "B"], seed=1)
+    assert Match.replay(match.journal.dumps()).names == (name, "B")
+
+
+def test_one_seed_is_one_game() -> None:
+    def play(seed: int | str) -> str:
+        match = Match.new("metallurgie", seats=2, seed=seed)
+        rng = random.Random(1)
+        while not match.is_over:
+            match.play(match.waiting[0], rng.choice(match.legal(match.waiting[0])))
+        return match.journal.dumps()
+
+    assert play(7) == play("7")
+    assert play(7) != play(8)
+
+
+def test_a_running_match_gives_each_viewer_what_he_saw() -> None:
+    match = Match.new("metallurgie", seats=3, seed=5, options={"bonus": True})
+    (seat,) = match.waiting
+    match.play(seat, DRAW)
+    whole = match.journal.dumps().splitlines()
+    for viewer in (0, 1, 2, None):
+        text = match.journal_for(viewer)
+        journal = Journal.loads(text)
+        assert journal.header.seed == ""
+        dealt = [line for line in journal.lines if line.chance.get("outcome") in ("card_fell", "bonus_fell")]
+        hands = 3 + 1 if viewer is not None else 0  # his three cards and his bonus card
+        assert len(dealt) == hands + 1  # and the card drawn to be placed
+        assert set(text.splitlines()[1:]) <= set(whole)
+
+
+def test_the_position_a_running_match_began_at_stays_secret() -> None:
+    match = table(hands=("iic", "ggg"))
+    for viewer in (0, 1, None):
+        assert Journal.loads(match.journal_for(viewer)).header.position == ""
+        assert "g3" not in match.journal_for(viewer)
+
+
+def test_at_the_end_everybody_may_have_the_whole_journal() -> None:
+    match = table(hands=("iii", "iii"), deck="")
+    match.play(0, DRAW)
+    assert match.journal_for(None) == match.journal.dumps()
+
+
+def test_a_sample_shows_nothing_hidden_and_is_the_same_again() -> None:
+    text = position(hands=("ics", "ggg", "ccc"))
+    match = Match.at("metallurgie", text, seed="x")
+    game = metalworks.game("metallurgie")
+    one, two = (Match.at("metallurgie", text, seed="x").sample(0)[0] for _ in range(2))
+    assert game.position(one) == game.position(two)
+    assert game.view(one, 0) == match.view(0)
+    others = {game.position(Match.at("metallurgie", text, seed=str(seed)).sample(0)[0]) for seed in range(20)}
+    assert len(others) > 10
