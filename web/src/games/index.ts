@@ -5,6 +5,9 @@ const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
   metallurgie: () => import('./metallurgie'),
 };
 
+/** Games with a guided first game. */
+export const GUIDED: ReadonlySet<string> = new Set(['metallurgie']);
+
 /** The games in the order of the lobby; the last one has no rules yet. */
 export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;
 export type World = (typeof WORLDS)[number];
