@@ -13,7 +13,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 import metalworks
-from metalworks.contract.texts import LANGUAGES, resources
+from metalworks.contract.rulebook import rulebook
+from metalworks.contract.texts import DEFAULT_LANGUAGE, LANGUAGES, resources
 from metalworks.games import GAMES, game
 from metalworks.players import LEVELS
 from metalworks.server import decisions, infos, metrics, protocol, schema
@@ -272,6 +273,26 @@ async def texts(language: str, game: Annotated[str | None, Parameter(max_length=
     return "\n".join(resources(language, game))
 
 
+@get("/api/rules/{game:str}", tags=["games"], responses=REFUSALS, cache_control=SOON)
+async def rules(game: TableId, language: Annotated[str, Parameter(max_length=10)] = DEFAULT_LANGUAGE) -> protocol.Rules:
+    """The ledger of a game in a language, a clause each."""
+    if game not in GAMES:
+        raise Refuse(Code.MISSING, "unknown-game", name=game, known=", ".join(GAMES))
+    if language not in LANGUAGES:
+        raise Refuse(Code.MISSING, "no-such-language", known=", ".join(LANGUAGES))
+    book = rulebook(game, language)
+    clauses = [
+        protocol.Clause(
+            id=clause.id, text=clause.text, chapter=f"{chapter.number} {chapter.title}", heading=clause.heading
+        )
+        for chapter in book.chapters
+        for clause in chapter.clauses
+    ]
+    return protocol.Rules(
+        game=game, language=language, title=book.title, introduction=book.introduction, clauses=clauses
+    )
+
+
 @get("/health", tags=["server"], responses=REFUSALS)
 async def health(service: Service) -> protocol.Health:
     """Whether the server can do its work."""
@@ -312,6 +333,7 @@ HANDLERS = [
     games,
     message_schema,
     texts,
+    rules,
     health,
     measurements,
 ]

@@ -263,15 +263,18 @@ class Clause(Part, frozen=True):
     """A clause of the ledger in one language."""
 
     id: str
-    text: str
-    chapter: str = ""
+    text: str  # a paragraph of Markdown: only *emphasis*
+    chapter: str = ""  # number and title
+    heading: str = ""  # stands above it, where a part of a chapter begins
 
 
 class Rules(Part, frozen=True):
     """`GET /api/rules/{game}?language=`: the ledger of a game in readable form."""
 
     game: str
-    language: str  # what was found; English where there is no translation
+    language: str
+    title: str
+    introduction: str
     clauses: list[Clause]
 
 

@@ -291,7 +291,7 @@ class Record:
         self.chairs[seat].stand_in = SIMPLEST
         living = self.living()
         if len(living) == 1 or not self.people():
-            self._finish(Outcome(winners=living, points=[], reason=f"result-{by}", by=by), at)
+            self._finish(Outcome(winners=living, points=[], reason=f"table-result-{by}", by=by), at)
         else:
             self._people_changed(at)
 
@@ -327,7 +327,7 @@ class Record:
     def _settle_draw(self, at: float) -> None:
         self.version += 1
         if self.draw_offer is not None and not self.draw_offer.missing:
-            self._finish(Outcome(winners=self.living(), points=[], reason="result-draw", by="draw"), at)
+            self._finish(Outcome(winners=self.living(), points=[], reason="table-result-draw", by="draw"), at)
 
 
 def open_match(header: Header, lines: list[Line]) -> Match:

@@ -8,6 +8,8 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+THINKERS = max(1, (os.cpu_count() or 2) - 1)
+
 
 def default_database() -> str:
     """The address of the SQLite file in the user's own data folder."""
@@ -36,7 +38,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: str  # an address as SQLAlchemy writes it; `sqlite:///file` or `postgresql://…`
     host: str = "127.0.0.1"
     port: int = 8000
-    thinkers: int = max(1, (os.cpu_count() or 2) - 1)  # processes for computer players
+    thinkers: int = THINKERS  # processes for computer players
     think_limit: float = 60.0  # seconds for one decision of a computer player
     sweep: float = 5.0  # seconds between looks for what another process left undone
     keep: int = 2_000  # tables kept in memory though nobody is there
