@@ -38,7 +38,6 @@ mgi-position-scores = { mgi-metal } hier legen: wird gewertet.
 mgi-position-take = Kann genommen werden.
 mgi-tip-area = Das Gebiet hat { $size } von { $needed }.
 mgi-tip-below = Darunter: { $metals }.
-mgi-tip-metal = { mgi-metal }
 
 ## Stapel, Hand, Ende des Zuges
 
@@ -71,11 +70,11 @@ mgi-discarded = { $count } abgelegt
 mgi-this-turn = Dieser Zug
 mgi-one-metal-or-position = Ein Metall überall, oder aufsteigend auf einer Position
 mgi-after-turn = Nach diesem Zug
-mgi-odds = { $hits } zu { $of }
+mgi-odds = { $hits } von { $of }
 mgi-odds-help =
     { $cards ->
-        [one] dass 1 nachgezogene Karte das Spiel beendet
-       *[other] dass { $cards } nachgezogene Karten das Spiel beenden
+        [one] Fällen beendet 1 nachgezogene Karte das Spiel
+       *[other] Fällen beenden { $cards } nachgezogene Karten das Spiel
     }
 mgi-odds-none = Sicher
 mgi-odds-none-help = Das Auffüllen reicht noch nicht bis zur Schlusskarte
@@ -83,27 +82,27 @@ mgi-odds-none-help = Das Auffüllen reicht noch nicht bis zur Schlusskarte
 mgi-caption-chosen = { mgi-metal }, gewählt
 mgi-caption-on-last = Nur auf die neue
 mgi-caption-drawn-first = Erst die gezogene
-mgi-caption-not-now = Nicht in diesem Zug
+mgi-caption-not-now = Nicht jetzt
 mgi-caption-nowhere = Passt nirgends
 
 ## Was gewertet wird
 
-mgi-what-scores = Was wertet
-mgi-what-scores-help = zusammen, ein Metall
+mgi-what-scores = Wertung
+mgi-what-scores-help = zusammenhängend, ein Metall
 mgi-needed = nötig
 mgi-keep-one = 1 behalten
 
 ## Was geschehen würde
 
-mgi-area = { mgi-metal } { $size } / { $needed }
+mgi-area = { mgi-metal } { $size } / { $needed }
 mgi-no-score = Noch keine Wertung
 mgi-one-short = Es fehlt noch eine Karte
-mgi-scores = { mgi-metal } { $size } / { $needed } wird gewertet: +1
+mgi-scores = { mgi-metal } { $size } / { $needed } wird gewertet: +1
 mgi-scores-help = Du nimmst { $removed } weg und behältst 1.
-mgi-chain-possible = Kette möglich: { mgi-metal } { $size } / { $needed }.
+mgi-chain-possible = Kette möglich: { mgi-metal } { $size } / { $needed }.
 mgi-take-point = Dein Siegpunkt
 mgi-take-discard = Diese Karte wegnehmen
-mgi-take-chain = Kettenreaktion: { mgi-metal } darunter kann { $size } / { $needed } erreichen.
+mgi-take-chain = Kettenreaktion: { mgi-metal } darunter kann { $size } / { $needed } erreichen.
 mgi-no-chain = keine Kette
 mgi-lay-here = Hier legen
 mgi-lay-score = Hier legen und werten
@@ -150,7 +149,7 @@ mgi-chain-locked =
         [one] 1 muss bleiben
        *[other] { $count } müssen bleiben
     }
-mgi-chain-may = { $metal }, bis zu
+mgi-chain-may = { mgi-metal }, bis zu
 mgi-chain-may-help = Folgt mit so markierten Karten.
 mgi-chain-none = Keine Kette
 mgi-chain-none-help = Nichts kann groß genug zum Vorschein kommen.
@@ -189,37 +188,36 @@ mgi-prompt-click = Zeige auf eine Position, um zu sehen, was sie bringt; Klick l
 mgi-prompt-tap = Tippe, um zu sehen, was eine Position bringt; noch einmal legt.
 mgi-draw-and-place = Ziehen und legen
 mgi-end-turn = Zug beenden
-mgi-do-place = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed })
-mgi-do-place-scores = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }, wird gewertet)
+mgi-do-place = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed })
+mgi-do-place-scores = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }, wird gewertet)
 mgi-do-take = Die Karte auf { $at } nehmen
 mgi-do-score = Das Gebiet bei { $at } werten: { mgi-metal }, { $size } Karten
 
 ## Was geschehen ist
 
-mgi-log-metal = { mgi-metal }
 mgi-log-first = { $who } beginnt
 mgi-log-dealt =
     { $count ->
         [one] { $who } bekommt eine Karte
        *[other] { $who } bekommt { $count } Karten
     }
-mgi-log-bonus = { $who } bekommt eine geheime Bonuskarte: { $metal }
+mgi-log-bonus = { $who } bekommt eine geheime Bonuskarte: { $card }
 mgi-log-bonus-secret = { $who } bekommt eine geheime Bonuskarte
-mgi-log-drew = { $who } zog { $metal } vom Stapel
-mgi-log-fits-nowhere = { $metal } passt nirgends: { $who } legt es ab, und der Zug ist zu Ende
+mgi-log-drew = { $who } zog { $card } vom Stapel
+mgi-log-fits-nowhere = { $card } passt nirgends: { $who } legt es ab, und der Zug ist zu Ende
 mgi-log-laid = { $who } legte { $cards }
 mgi-log-laid-drawn = { $who } legte die gezogene Karte { $cards }
 mgi-log-area = { mgi-metal }, { $size } Karten
 mgi-log-scored = { $who } wertet { $area }
 mgi-log-taken =
     { $count ->
-        [one] { $who } nahm 1 weg und behält { $metal }
-       *[other] { $who } nahm { $count } weg und behält einmal { $metal }
+        [one] { $who } nahm 1 weg und behält { $card }
+       *[other] { $who } nahm { $count } weg und behält einmal { $card }
     }
 mgi-log-taken-more =
     { $count ->
-        [one] { $who } nahm noch einmal { $metal } weg
-       *[other] { $who } nahm noch { $count }-mal { $metal } weg
+        [one] { $who } nahm noch einmal { $card } weg
+       *[other] { $who } nahm noch { $count }-mal { $card } weg
     }
 mgi-log-refilled =
     { $count ->
@@ -227,7 +225,7 @@ mgi-log-refilled =
        *[other] { $who } zog { $count } Karten nach
     }
 mgi-log-end = { $who } deckte die **Schlusskarte** auf. Das Spiel ist zu Ende!
-mgi-log-bonus-shown = { $who } zeigt die Bonuskarte { $metal }
+mgi-log-bonus-shown = { $who } zeigt die Bonuskarte { $card }
 mgi-log-undone = { $who } nahm einen Schritt zurück
 
 mgi-chart-points = Punkte
@@ -235,7 +233,7 @@ mgi-chart-chain = { $count }er-Kette
 
 ## Das geführte erste Spiel
 
-tour-metallurgie-pattern = Alle Karten auf dem Tisch sind die Auslage. Karten eines Metalls, die sich berühren, sind ein Gebiet. Dieses Kupfergebiet hat sechs Karten; das Schild sagt 6 / 7: Mit sieben wird es gewertet.
+tour-metallurgie-pattern = Alle Karten auf dem Tisch sind die Auslage. Karten eines Metalls, die sich berühren, sind ein Gebiet. Dieses Kupfergebiet hat sechs Karten; das Schild sagt 6 / 7: Mit sieben wird es gewertet.
     .title = Die Auslage
 tour-metallurgie-iron = Eisen erweitert die Auslage. Wähle das Eisen auf deiner Hand und lege es auf die markierte Position am Rand, neben das Kupfer.
     .title = Eisen legen

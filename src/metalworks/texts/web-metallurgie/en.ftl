@@ -45,7 +45,6 @@ mgi-position-scores = Lay { mgi-metal } here: it scores.
 mgi-position-take = Can be taken.
 mgi-tip-area = Its area has { $size } of { $needed }.
 mgi-tip-below = Below it: { $metals }.
-mgi-tip-metal = { mgi-metal }
 
 ## Deck, hand, end of the turn
 
@@ -102,15 +101,15 @@ mgi-keep-one = keep 1
 
 ## What would happen
 
-mgi-area = { mgi-metal-capital } { $size } / { $needed }
+mgi-area = { mgi-metal-capital } { $size } / { $needed }
 mgi-no-score = No score yet
 mgi-one-short = One card short
-mgi-scores = { mgi-metal-capital } { $size } / { $needed } scores: +1
+mgi-scores = { mgi-metal-capital } { $size } / { $needed } scores: +1
 mgi-scores-help = You take { $removed } off and keep 1.
-mgi-chain-possible = Chain possible: { mgi-metal } { $size } / { $needed }.
+mgi-chain-possible = Chain possible: { mgi-metal } { $size } / { $needed }.
 mgi-take-point = Your victory point
 mgi-take-discard = Take this card off
-mgi-take-chain = Chain reaction: { mgi-metal } below can reach { $size } / { $needed }.
+mgi-take-chain = Chain reaction: { mgi-metal } below can reach { $size } / { $needed }.
 mgi-no-chain = no chain
 mgi-lay-here = Lay here
 mgi-lay-score = Lay here and score
@@ -157,7 +156,7 @@ mgi-chain-locked =
         [one] 1 must stay
        *[other] { $count } must stay
     }
-mgi-chain-may = { $metal }, up to
+mgi-chain-may = { mgi-metal-capital }, up to
 mgi-chain-may-help = Follows with cards marked like this.
 mgi-chain-none = No chain
 mgi-chain-none-help = Nothing big enough can come to light.
@@ -196,37 +195,36 @@ mgi-prompt-click = Point at a position to see what it brings, click to lay.
 mgi-prompt-tap = Tap a position to see what it brings, tap again to lay.
 mgi-draw-and-place = Draw and place
 mgi-end-turn = End turn
-mgi-do-place = Lay { mgi-metal } at { $at } (area { $size } / { $needed })
-mgi-do-place-scores = Lay { mgi-metal } at { $at } (area { $size } / { $needed }, scores)
+mgi-do-place = Lay { mgi-metal } at { $at } (area { $size } / { $needed })
+mgi-do-place-scores = Lay { mgi-metal } at { $at } (area { $size } / { $needed }, scores)
 mgi-do-take = Take the card at { $at }
 mgi-do-score = Score the { mgi-metal } area of { $size } at { $at }
 
 ## What happened
 
-mgi-log-metal = { mgi-metal }
 mgi-log-first = { $who } goes first
 mgi-log-dealt =
     { $count ->
         [one] { $who } is dealt a card
        *[other] { $who } is dealt { $count } cards
     }
-mgi-log-bonus = { $who } gets a secret bonus card: { $metal }
+mgi-log-bonus = { $who } gets a secret bonus card: { $card }
 mgi-log-bonus-secret = { $who } gets a secret bonus card
-mgi-log-drew = { $who } drew { $metal } from the deck
-mgi-log-fits-nowhere = { $metal } fits nowhere: { $who } discards it, and the turn is over
+mgi-log-drew = { $who } drew { $card } from the deck
+mgi-log-fits-nowhere = { $card } fits nowhere: { $who } discards it, and the turn is over
 mgi-log-laid = { $who } laid { $cards }
 mgi-log-laid-drawn = { $who } laid the drawn { $cards }
 mgi-log-area = { mgi-metal }, { $size } cards
 mgi-log-scored = { $who } scores { $area }
 mgi-log-taken =
     { $count ->
-        [one] { $who } took 1 off and keeps { $metal }
-       *[other] { $who } took { $count } off and keeps one { $metal }
+        [one] { $who } took 1 off and keeps { $card }
+       *[other] { $who } took { $count } off and keeps one { $card }
     }
 mgi-log-taken-more =
     { $count ->
-        [one] { $who } took off one more { $metal }
-       *[other] { $who } took off { $count } more { $metal }
+        [one] { $who } took off one more { $card }
+       *[other] { $who } took off { $count } more { $card }
     }
 mgi-log-refilled =
     { $count ->
@@ -234,7 +232,7 @@ mgi-log-refilled =
        *[other] { $who } refilled { $count } cards
     }
 mgi-log-end = { $who } turned up the **end card**. The game is over!
-mgi-log-bonus-shown = { $who } reveals the bonus card { $metal }
+mgi-log-bonus-shown = { $who } reveals the bonus card { $card }
 mgi-log-undone = { $who } took a step back
 
 mgi-chart-points = Points
@@ -242,7 +240,7 @@ mgi-chart-chain = chain of { $count }
 
 ## The guided first game
 
-tour-metallurgie-pattern = All cards on the table are the pattern. Cards of one metal that touch are an area. This copper area has six cards; the badge says 6 / 7: with seven it scores.
+tour-metallurgie-pattern = All cards on the table are the pattern. Cards of one metal that touch are an area. This copper area has six cards; the badge says 6 / 7: with seven it scores.
     .title = The pattern
 tour-metallurgie-iron = Iron widens the pattern. Choose the iron card in your hand and lay it on the position marked at the edge, next to the copper.
     .title = Lay iron

@@ -54,7 +54,6 @@ mgi-position-scores = Połóż tu { mgi-metal }: obszar punktuje.
 mgi-position-take = Można zabrać.
 mgi-tip-area = Obszar ma { $size } z { $needed }.
 mgi-tip-below = Pod spodem: { $metals }.
-mgi-tip-metal = { mgi-metal }
 
 ## Talia, ręka, koniec tury
 
@@ -107,7 +106,7 @@ mgi-odds-none-help = Uzupełnianie nie sięga jeszcze karty końca
 mgi-caption-chosen = { mgi-metal-capital }, w ręku
 mgi-caption-on-last = Tylko na nową
 mgi-caption-drawn-first = Najpierw dobrana
-mgi-caption-not-now = Nie w tej turze
+mgi-caption-not-now = Nie teraz
 mgi-caption-nowhere = Nigdzie nie pasuje
 
 ## Co punktuje
@@ -119,10 +118,10 @@ mgi-keep-one = 1 twoja
 
 ## Co by się stało
 
-mgi-area = { mgi-metal-capital } { $size } / { $needed }
+mgi-area = { mgi-metal-capital }: { $size } / { $needed }
 mgi-no-score = Jeszcze bez punktu
 mgi-one-short = Brakuje jednej karty
-mgi-scores = { mgi-metal-capital } { $size } / { $needed } punktuje: +1
+mgi-scores = { mgi-metal-capital } { $size } / { $needed } punktuje: +1
 mgi-scores-help =
     { $removed ->
         [one] Zabierasz 1 kartę i ją zatrzymujesz.
@@ -130,10 +129,10 @@ mgi-scores-help =
         [many] Zabierasz { $removed } kart, 1 zatrzymujesz.
        *[other] Zabierasz { $removed } karty, 1 zatrzymujesz.
     }
-mgi-chain-possible = Możliwy łańcuch: { mgi-metal } { $size } / { $needed }.
+mgi-chain-possible = Możliwy łańcuch: { mgi-metal } { $size } / { $needed }.
 mgi-take-point = Twój punkt zwycięstwa
 mgi-take-discard = Zabierz tę kartę
-mgi-take-chain = Reakcja łańcuchowa: { mgi-metal } pod spodem może osiągnąć { $size } / { $needed }.
+mgi-take-chain = Reakcja łańcuchowa: { mgi-metal } pod spodem może osiągnąć { $size } / { $needed }.
 mgi-no-chain = bez łańcucha
 mgi-lay-here = Połóż tutaj
 mgi-lay-score = Połóż i punktuj
@@ -182,7 +181,7 @@ mgi-chain-locked =
         [many] { $count } musi zostać
        *[other] { $count } musi zostać
     }
-mgi-chain-may = { $metal }, do
+mgi-chain-may = { mgi-metal-capital }, do
 mgi-chain-may-help = Nastąpi po kartach z tym znakiem.
 mgi-chain-none = Bez łańcucha
 mgi-chain-none-help = Nic dość dużego nie wyjdzie na jaw.
@@ -229,14 +228,13 @@ mgi-prompt-click = Wskaż pole, by zobaczyć, co da; kliknij, by położyć.
 mgi-prompt-tap = Dotknij pola, by zobaczyć, co da; dotknij znów, by położyć.
 mgi-draw-and-place = Dobierz i połóż
 mgi-end-turn = Zakończ turę
-mgi-do-place = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed })
-mgi-do-place-scores = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed }, punktuje)
+mgi-do-place = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed })
+mgi-do-place-scores = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed }, punktuje)
 mgi-do-take = Zabierz kartę z { $at }
 mgi-do-score = Punktuj obszar przy { $at }: { mgi-metal }, kart: { $size }
 
 ## Co się stało
 
-mgi-log-metal = { mgi-metal }
 mgi-log-first = { $who } zaczyna
 mgi-log-dealt =
     { $count ->
@@ -245,27 +243,27 @@ mgi-log-dealt =
         [many] { $who } dostaje { $count } kart
        *[other] { $who } dostaje { $count } karty
     }
-mgi-log-bonus = { $who } dostaje tajną kartę premii: { $metal }
+mgi-log-bonus = { $who } dostaje tajną kartę premii: { $card }
 mgi-log-bonus-secret = { $who } dostaje tajną kartę premii
-mgi-log-drew = { $who } dobiera { $metal } z talii
-mgi-log-fits-nowhere = { $metal } nigdzie nie pasuje: { $who } odrzuca tę kartę i tura się kończy
+mgi-log-drew = { $who } dobiera { $card } z talii
+mgi-log-fits-nowhere = { $card } nigdzie nie pasuje: { $who } odrzuca tę kartę i tura się kończy
 mgi-log-laid = { $who } kładzie { $cards }
 mgi-log-laid-drawn = { $who } kładzie dobraną kartę: { $cards }
 mgi-log-area = { mgi-metal }, kart: { $size }
 mgi-log-scored = { $who } punktuje { $area }
 mgi-log-taken =
     { $count ->
-        [one] { $who } zabiera 1 kartę i zatrzymuje { $metal }
-        [few] { $who } zabiera { $count } karty i zatrzymuje { $metal }
-        [many] { $who } zabiera { $count } kart i zatrzymuje { $metal }
-       *[other] { $who } zabiera { $count } karty i zatrzymuje { $metal }
+        [one] { $who } zabiera 1 kartę i zatrzymuje { $card }
+        [few] { $who } zabiera { $count } karty i zatrzymuje { $card }
+        [many] { $who } zabiera { $count } kart i zatrzymuje { $card }
+       *[other] { $who } zabiera { $count } karty i zatrzymuje { $card }
     }
 mgi-log-taken-more =
     { $count ->
-        [one] { $who } zabiera jeszcze 1 kartę: { $metal }
-        [few] { $who } zabiera jeszcze { $count } karty: { $metal }
-        [many] { $who } zabiera jeszcze { $count } kart: { $metal }
-       *[other] { $who } zabiera jeszcze { $count } karty: { $metal }
+        [one] { $who } zabiera jeszcze 1 kartę: { $card }
+        [few] { $who } zabiera jeszcze { $count } karty: { $card }
+        [many] { $who } zabiera jeszcze { $count } kart: { $card }
+       *[other] { $who } zabiera jeszcze { $count } karty: { $card }
     }
 mgi-log-refilled =
     { $count ->
@@ -275,7 +273,7 @@ mgi-log-refilled =
        *[other] { $who } uzupełnia { $count } karty
     }
 mgi-log-end = { $who } odkrywa **kartę końca**. Koniec gry!
-mgi-log-bonus-shown = { $who } pokazuje kartę premii { $metal }
+mgi-log-bonus-shown = { $who } pokazuje kartę premii { $card }
 mgi-log-undone = { $who } cofa krok
 
 mgi-chart-points = Punkty
@@ -283,7 +281,7 @@ mgi-chart-chain = łańcuch: { $count }
 
 ## Pierwsza gra z przewodnikiem
 
-tour-metallurgie-pattern = Wszystkie karty na stole to układ. Stykające się karty jednego metalu to obszar. Ten obszar miedzi ma sześć kart; znaczek mówi 6 / 7: z siedmioma punktuje.
+tour-metallurgie-pattern = Wszystkie karty na stole to układ. Stykające się karty jednego metalu to obszar. Ten obszar miedzi ma sześć kart; znaczek mówi 6 / 7: z siedmioma punktuje.
     .title = Układ
 tour-metallurgie-iron = Żelazo poszerza układ. Wybierz żelazo z ręki i połóż je na zaznaczonym polu przy brzegu, obok miedzi.
     .title = Połóż żelazo

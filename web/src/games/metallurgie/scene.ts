@@ -66,6 +66,7 @@ function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: re
   const areas: DrawnArea[] = [];
   const seen = new Set<Key>();
   const link = stage.links.at(-1);
+  const enough = new Set(stage.playing ? [] : view.areas.filter((area) => area.scores).flatMap((area) => area.cells.map(key)));
   const open = [...removing, ...stage.lifted.map(({ at }) => at)];
   if (link && view.phase === 'remove' && !stage.playing) {
     areas.push({ metal: link.metal, cells: open, size: link.size, needed: view.cards[link.metal]?.needed ?? 0, hot: true });
@@ -75,7 +76,7 @@ function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: re
     if (seen.has(at)) continue;
     const cells = areaAt(base, at);
     for (const one of cells) seen.add(one);
-    const hot = look?.cells.includes(at) ? look.scores : choices.has(at) || (stage.scored !== null && cells.includes(stage.scored));
+    const hot = look?.cells.includes(at) ? look.scores : choices.has(at) || enough.has(at) || (stage.scored !== null && cells.includes(stage.scored));
     areas.push({ metal, cells, size: cells.length, needed: view.cards[metal]?.needed ?? 0, hot });
   }
   return areas;

@@ -12,7 +12,7 @@ interface Teller {
 }
 
 /** `[[copper|copper]]`, in the case that the language needs after "lays". */
-const chip = (metal: Metal, t: Translate): string => `[[${metal}|${t('mgi-log-metal', { metal })}]]`;
+const chip = (metal: Metal, t: Translate): string => `[[${metal}|${t('mgi-metal', { metal })}]]`;
 
 export function story(events: readonly Event[], { seats, t }: Teller): LogLine[] {
   const lines: LogLine[] = [];
@@ -48,11 +48,11 @@ function tell(event: Event, run: readonly Event[], name: (seat: number) => strin
     case 'card_dealt':
       return line(t('mgi-log-dealt', { who, count: run.length }), { tone: 'quiet' });
     case 'bonus_dealt':
-      return line(event.metal ? t('mgi-log-bonus', { who, metal: chip(event.metal, t) }) : t('mgi-log-bonus-secret', { who }), { tone: 'quiet' });
+      return line(event.metal ? t('mgi-log-bonus', { who, card: chip(event.metal, t) }) : t('mgi-log-bonus-secret', { who }), { tone: 'quiet' });
     case 'card_drawn':
-      return line(t('mgi-log-drew', { who, metal: chip(event.metal, t) }), { pieces: ['deck'] });
+      return line(t('mgi-log-drew', { who, card: chip(event.metal, t) }), { pieces: ['deck'] });
     case 'card_discarded':
-      return line(t('mgi-log-fits-nowhere', { who, metal: chip(event.metal, t) }), { tone: 'bad' });
+      return line(t('mgi-log-fits-nowhere', { who, card: chip(event.metal, t) }), { tone: 'bad' });
     case 'card_placed': {
       const cards = run.flatMap((one) => (one.event === 'card_placed' ? [chip(one.metal, t)] : [])).join(' ');
       return line(t(event.drawn && run.length === 1 ? 'mgi-log-laid-drawn' : 'mgi-log-laid', { who, cards }), { pieces });
@@ -64,7 +64,7 @@ function tell(event: Event, run: readonly Event[], name: (seat: number) => strin
       });
     case 'card_taken': {
       const kept = run.some((one) => one.event === 'card_taken' && one.kept);
-      return line(t(kept ? 'mgi-log-taken' : 'mgi-log-taken-more', { who, count: run.length, metal: chip(event.metal, t) }), {
+      return line(t(kept ? 'mgi-log-taken' : 'mgi-log-taken-more', { who, count: run.length, card: chip(event.metal, t) }), {
         tone: 'score',
         pieces: [...pieces, `collected:${event.seat}`],
       });
@@ -74,7 +74,7 @@ function tell(event: Event, run: readonly Event[], name: (seat: number) => strin
     case 'end_card_taken':
       return line(t('mgi-log-end', { who }), { tone: 'score' });
     case 'bonus_shown':
-      return line(t('mgi-log-bonus-shown', { who, metal: chip(event.metal, t) }));
+      return line(t('mgi-log-bonus-shown', { who, card: chip(event.metal, t) }));
     case 'step_undone':
       return line(t('mgi-log-undone', { who }), { tone: 'quiet' });
     case 'turn_ended':

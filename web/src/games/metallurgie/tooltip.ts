@@ -36,6 +36,6 @@ function cell(at: string, view: View, t: Moment['t']): string {
   const area = view.areas.find((one) => one.cells.some((other) => key(other) === at));
   const below: Metal[] = METALS.slice(0, height(stack.metal) - 1).reverse();
   const size = area && area.cells.length > 1 ? ` ${t('mgi-tip-area', { size: area.cells.length, needed: area.needed })}` : '';
-  const under = below.length ? ` ${t('mgi-tip-below', { metals: below.map((metal) => t('mgi-tip-metal', { metal })).join(', ') })}` : '';
+  const under = below.length ? ` ${t('mgi-tip-below', { metals: below.map((metal) => t('mgi-metal', { metal })).join(', ') })}` : '';
   return t(`metal-${stack.metal}`) + '.' + size + under;
 }
