@@ -1,0 +1,2 @@
+import type { Tour } from '../board';
+export const tour: Tour | undefined = undefined;
