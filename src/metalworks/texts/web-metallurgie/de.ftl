@@ -153,6 +153,7 @@ mgi-chain-may = { mgi-metal }, bis zu
 mgi-chain-may-help = Folgt mit so markierten Karten.
 mgi-chain-none = Keine Kette
 mgi-chain-none-help = Nichts kann groß genug zum Vorschein kommen.
+mgi-chain-kept = Punkte in diesem Zug
 mgi-chain-choose = Wähle, welches Gebiet als nächstes gewertet wird
 mgi-chain-choose-help = Alle bernsteinfarbenen Gebiete kommen dran, eins nach dem anderen.
 

@@ -160,6 +160,7 @@ mgi-chain-may = { mgi-metal-capital }, up to
 mgi-chain-may-help = Follows with cards marked like this.
 mgi-chain-none = No chain
 mgi-chain-none-help = Nothing big enough can come to light.
+mgi-chain-kept = Points this turn
 mgi-chain-choose = Choose which area scores next
 mgi-chain-choose-help = All amber areas will score, one after the other.
 

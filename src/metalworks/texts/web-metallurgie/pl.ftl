@@ -185,6 +185,7 @@ mgi-chain-may = { mgi-metal-capital }, do
 mgi-chain-may-help = Nastąpi po kartach z tym znakiem.
 mgi-chain-none = Bez łańcucha
 mgi-chain-none-help = Nic dość dużego nie wyjdzie na jaw.
+mgi-chain-kept = Punkty w tej turze
 mgi-chain-choose = Wybierz, który obszar punktuje teraz
 mgi-chain-choose-help = Wszystkie bursztynowe obszary zapunktują, jeden po drugim.
 

@@ -15,12 +15,14 @@ interface Moment {
   moves: Moves;
   active: boolean; // it is mine to act, and nothing is being told
   held: Metal | null;
+  hot: ReadonlySet<Key>;
+  chips: ReadonlyMap<Key, Reach | null>;
   aim: Key | null;
   pointed: ReadonlySet<Key>;
   mini: boolean;
 }
 
-export function sceneOf({ view, stage, moves, active, held, aim, pointed, mini }: Moment): Scene {
+export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, pointed, mini }: Moment): Scene {
   const { shown, lifted } = stage;
   const laying = active && held !== null;
   const places = laying ? new Set(moves.place.get(held)?.keys()) : NONE;
@@ -37,14 +39,14 @@ export function sceneOf({ view, stage, moves, active, held, aim, pointed, mini }
     areas: drawnAreas(view, stage, look, removing, choices),
     held: laying ? held : null,
     places,
-    hot: laying ? scoring(shown, held, places, view) : NONE,
+    hot,
     aim,
     look,
     dimmed: removing.length || choices.size ? (at) => !concerned.has(at) : null,
     takes,
     locks,
     cut: aim !== null && locks.has(aim) ? cutOff(shown, aim) : [],
-    chips: chips(view, shown, takes, lower),
+    chips,
     joined: joined.length > 1 ? joined : [],
     joinedMetal: lower ?? null,
     lifted,
@@ -55,10 +57,11 @@ export function sceneOf({ view, stage, moves, active, held, aim, pointed, mini }
   };
 }
 
-/** Positions where this card would complete an area. */
-function scoring(shown: Shown, metal: Metal, places: ReadonlySet<Key>, view: View): ReadonlySet<Key> {
+/** Positions where the held card would complete an area. */
+export function hotPlaces(shown: Shown, metal: Metal | null, moves: Moves, view: View): ReadonlySet<Key> {
+  if (!metal) return NONE;
   const needed = view.cards[metal]?.needed ?? Infinity;
-  return new Set([...places].filter((at) => areaAt(new Map(shown).set(at, metal), at).length >= needed));
+  return new Set([...(moves.place.get(metal)?.keys() ?? [])].filter((at) => areaAt(new Map(shown).set(at, metal), at).length >= needed));
 }
 
 function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: readonly Key[], choices: ReadonlySet<Key>): DrawnArea[] {
@@ -83,11 +86,12 @@ function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: re
 }
 
 /** What taking each card can bring to light. */
-function chips(view: View, shown: Shown, takes: ReadonlySet<Key>, lower: Metal | undefined): ReadonlyMap<Key, Reach | null> {
+export function chainMarks(view: View, shown: Shown, moves: Moves): ReadonlyMap<Key, Reach | null> {
   const found = new Map<Key, Reach | null>();
-  if (!lower || !takes.size) return found;
+  const lower = view.removing_metal ? below(view.removing_metal) : undefined;
+  if (!lower || !moves.take.size) return found;
   const needed = view.cards[lower]?.needed ?? Infinity;
-  for (const [at, size] of reach(shown, [...takes], view.to_remove, lower)) {
+  for (const [at, size] of reach(shown, [...moves.take.keys()], view.to_remove, lower)) {
     if (size >= needed) found.set(at, { metal: lower, size, needed });
     else if (view.to_remove === 1) found.set(at, null);
   }
