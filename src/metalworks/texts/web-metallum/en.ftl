@@ -61,6 +61,12 @@ met-close = Close
 
 ## Programs
 
+met-face =
+    { $tile ->
+        [purchase_module] Purchase Module
+       *[other] Buy or Transport
+    }
+
 met-programs = Programs
 met-program-mine = Your program
 met-program-of = Program of { $name }
@@ -109,6 +115,7 @@ met-rival-secret = Nothing of it shows before the reveal
 
 ## Players
 
+met-you = You
 met-reserve = Reserve
 met-tiles = Tiles
 met-tiles-spent = { $count } spent
@@ -138,7 +145,6 @@ met-do-commit =
 met-do-reopen = Reopen my program
 met-do-first-me = I act first
 met-do-first-other = { $name } acts first
-met-do-execute = execute
 met-do-again = once more
 met-do-decline = Decline { $tile }
 met-do-installation = Use { $planet }
@@ -186,9 +192,9 @@ met-prompt-reveal-help = This is the moment for Overclock.
 met-prompt-scoring = Use a card before the planets are scored?
 met-prompt-scoring-help = This is the moment for Tax Audit and Bonus Contract.
 met-prompt-over = The game is over
-met-prompt-menu = Your actions, in any order
-met-prompt-menu-move = Your move must be executed before you can end; the rest is up to you.
-met-prompt-menu-end = You may end your actions; what is left is declined.
+met-prompt-menu = Your actions
+met-prompt-menu-move = In any order. Only the move is a must.
+met-prompt-menu-end = In any order. Ending declines the rest.
 met-prompt-moving = Where does your ship go?
 met-prompt-moving-help =
     { $left ->

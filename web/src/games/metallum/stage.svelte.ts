@@ -131,6 +131,15 @@ export class Stage {
     else this.timer = window.setTimeout(() => this.next(), ms);
   }
 
+  /** A program as it was revealed; after a reload what is left of it. */
+  programOf(seat: number): readonly Tile[] {
+    const { player, cause_tile, round, seats } = this.view;
+    const left = seats[seat]?.program ?? [];
+    const known = this.revealed?.round === round ? this.revealed.tiles[seat]! : [];
+    if (known.length && left.every((tile) => known.includes(tile))) return known;
+    return player === seat && cause_tile && !left.includes(cause_tile) ? [...left, cause_tile] : left;
+  }
+
   // -- one event ------------------------------------------------------------------------------------
 
   private tell(event: Event, after: MetallumView, ms: number): void {

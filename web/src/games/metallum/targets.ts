@@ -113,7 +113,7 @@ export function wordsOf(action: Action, { view, seat, seats, t }: Teller): Words
     case 'let_act_first':
       return { label: action.seat === seat ? t('met-do-first-me') : t('met-do-first-other', { name: seats[action.seat]?.name ?? '' }), detail: '' };
     case 'execute_subroutine':
-      return { label: tileName(action.tile, t), detail: t('met-do-execute') };
+      return { label: tileName(action.tile, t), detail: '' };
     case 'decline_subroutine':
       return { label: t('met-do-decline', { tile: tileName(action.tile, t) }), detail: '' };
     case 'rerun_subroutine':
