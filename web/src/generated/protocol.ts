@@ -92,6 +92,7 @@ export interface ClaimTime {
  */
 export interface Clause {
   chapter: string;
+  heading: string;
   id: string;
   text: string;
 }
@@ -473,7 +474,9 @@ export interface ReportTaken {
 export interface Rules {
   clauses: Clause[];
   game: string;
+  introduction: string;
   language: string;
+  title: string;
 }
 /**
  * Somebody said something.

@@ -62,3 +62,19 @@ export function bare(text: string): string {
     .map((span) => span.text)
     .join('');
 }
+
+export interface RulePart {
+  kind: 'text' | 'stress' | 'clause';
+  text: string;
+}
+
+/** A rule in words: `*stressed*` parts and the clauses it refers to. */
+export function ruleParts(text: string): RulePart[] {
+  return text
+    .split(/(\*[^*]+\*|\b[A-Z]{3}-(?:[A-Z]\d+|\d+\.\d+)\b)/)
+    .filter(Boolean)
+    .map((part) => {
+      if (part.startsWith('*')) return { kind: 'stress', text: part.slice(1, -1) };
+      return { kind: /^[A-Z]{3}-/.test(part) ? 'clause' : 'text', text: part };
+    });
+}
