@@ -7,7 +7,7 @@ import asyncio
 import random
 import sys
 
-from metalworks.client import Client, Refusal
+from metalworks.client import Client, Lost, Refusal
 
 
 async def main(address: str, game: str) -> None:
@@ -22,8 +22,8 @@ async def main(address: str, game: str) -> None:
             async for turn in seat.turns():
                 try:
                     await seat.act(turn, random.choice(turn.legal))
-                except Refusal as refusal:
-                    print(refusal)  # the game went on meanwhile: look again
+                except (Refusal, Lost) as trouble:
+                    print(repr(trouble))  # the game went on meanwhile, or the line was cut: look again
             print("over:", seat.info.outcome if seat.info else "")
 
 

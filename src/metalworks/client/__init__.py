@@ -8,6 +8,6 @@ async with Client("http://127.0.0.1:8000") as client:
 """
 
 from metalworks.client.client import Client
-from metalworks.client.table import Refusal, Table, Turn
+from metalworks.client.table import Lost, Refusal, Table, Turn
 
-__all__ = ["Client", "Refusal", "Table", "Turn"]
+__all__ = ["Client", "Lost", "Refusal", "Table", "Turn"]

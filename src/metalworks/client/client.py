@@ -22,9 +22,9 @@ class Client:
 
     def __init__(self, address: str = "http://127.0.0.1:8000", cookie: str = "", timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=timeout)
-        if cookie:
-            self.http.cookies.set(COOKIE, cookie)
+        self.http = httpx.AsyncClient(base_url=self.address, timeout=timeout, event_hooks={"response": [self._keep]})
+        self.cookie = cookie
+        self._send_cookie()
 
     async def __aenter__(self) -> Client:
         await self.me()
@@ -33,9 +33,14 @@ class Client:
     async def __aexit__(self, *_: object) -> None:
         await self.http.aclose()
 
-    @property
-    def cookie(self) -> str:
-        return self.http.cookies.get(COOKIE) or ""
+    async def _keep(self, answer: httpx.Response) -> None:
+        """Keep the one cookie ourselves: an identity may come from elsewhere, and another one take its place."""
+        self.cookie = answer.cookies.get(COOKIE) or self.cookie
+        self._send_cookie()
+
+    def _send_cookie(self) -> None:
+        if self.cookie:
+            self.http.headers["cookie"] = f"{COOKIE}={self.cookie}"
 
     async def ask(self, method: str, path: str, shape: type[Answer], body: msgspec.Struct | None = None) -> Answer:
         """A request and its answer; Refusal if the server refuses."""

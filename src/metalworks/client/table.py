@@ -122,7 +122,7 @@ class Table:
                 if self.is_over:
                     return None
                 for seat, view in self.seats.items():
-                    if seat is not None and seat in self.waiting and view.legal:
+                    if self._socket is not None and seat is not None and seat in self.waiting and view.legal:
                         return Turn(seat, view.seq, view.legal, view.view)
                 await self._changed.wait()
 
@@ -188,12 +188,13 @@ class Table:
                     pause = 0.05
                     self.reconnections += 1
                     await self._read(socket)
-            except (ConnectionClosed, OSError, InvalidHandshake, TimeoutError) as error:
-                code = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else 0
+                    code = socket.close_code
                 if code in FINAL and not self._welcome.done():
                     missing = protocol.Refusal(code=Code.MISSING, key="no-such-table")
                     self._welcome.set_exception(Refusal(missing, code))
                     return
+            except (ConnectionClosed, OSError, InvalidHandshake, TimeoutError):
+                pass  # it comes back
             finally:
                 self._socket = None
                 for future in self._waiting.values():
@@ -206,18 +207,17 @@ class Table:
         views, events = self._wants
         seen = {"" if seat is None else str(seat): view.seq for seat, view in self.seats.items()}
         await socket.send(_encode(protocol.Hello(id="hello", seen=seen, views=views, events=events)).decode())
-        async for data in socket:
+        async for data in messages(socket):
             message: protocol.ServerMessage = _decode(data)
-            await self._take(message)
             if isinstance(message, Update) and message.re == "hello":
                 self._socket = socket
-                if not self._welcome.done():
-                    self._welcome.set_result(None)
+            await self._take(message)
+            if self._socket is not None and not self._welcome.done():
+                self._welcome.set_result(None)
             re = getattr(message, "re", None)
             future = self._waiting.get(re) if re is not None else None
             if future is not None and not future.done():
                 future.set_result(message)
-        raise ConnectionClosed(socket.protocol.close_rcvd, socket.protocol.close_sent)
 
     async def _take(self, message: protocol.ServerMessage) -> None:
         async with self._changed:
@@ -246,6 +246,15 @@ class Table:
                 told.clear()
             told.extend(view.events)
             self.seats[view.seat] = view
+
+
+async def messages(socket: ClientConnection) -> AsyncIterator[str | bytes]:
+    """What comes until the connection ends, in whatever way."""
+    try:
+        while True:
+            yield await socket.recv()
+    except ConnectionClosed:
+        return
 
 
 class Signals:

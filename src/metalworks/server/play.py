@@ -115,8 +115,8 @@ class Player:
         try:
             if not self._connection.bucket.take():
                 raise Refuse(Code.RATE, "too-many-messages")
+            re = id_of(data)
             message = read(data)
-            re = message.id
             await self._carry_out(message)
         except Refuse as refuse:
             metrics.REFUSALS.labels(refuse.code).inc()
@@ -222,6 +222,23 @@ class Player:
         code = await self._tables.hint(record, message.seat)
         action: dict[str, object] = msgspec.to_builtins(match.game.action(code))
         self._connection.post(protocol.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
+
+
+class Numbered(msgspec.Struct):
+    """All that is needed to answer a message that is otherwise wrong."""
+
+    id: protocol.Id = ""
+
+
+_decode_id = msgspec.json.Decoder(Numbered).decode
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The client's own number of a message, if it has one."""
+    try:
+        return _decode_id(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
 
 
 def read(data: str | bytes) -> Message:

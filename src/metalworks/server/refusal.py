@@ -36,8 +36,10 @@ def of_problem(problem: Problem, code: Code = Code.SHAPE) -> Refuse:
     """A problem of the games or the journal as a refusal."""
     if isinstance(problem, Refuse):
         return problem
-    rule = problem.rule if isinstance(problem, Refused) else ""
-    return Refuse(code, problem.key, rule=rule, game=problem.game, **problem.arguments)
+    rule = problem.rule if isinstance(problem, Refused) else str(problem.arguments.get("rule", ""))
+    refuse = Refuse(code, problem.key, rule=rule, game=problem.game)
+    refuse.arguments = problem.arguments
+    return refuse
 
 
 def body(refuse: Refuse) -> protocol.Refusal:

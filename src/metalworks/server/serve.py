@@ -29,6 +29,7 @@ class TableServer(uvicorn.Server):
         logger.info("stopping")
         self._service.say_goodbye()
         await super().shutdown(sockets)
+        self._captured_signals.clear()  # we were asked to stop and did: not a failure
 
 
 def server(settings: Settings, app: Litestar | None = None) -> TableServer:

@@ -111,4 +111,4 @@ class Service:
             return
         people, spectators = live.presence.at_hand(live.connections, live.seated())
         notice = Notice(live.id, present=sorted(people), spectators=spectators)
-        self.channels.publish(notices.write(notice), [CHANNEL])
+        self.channels.publish(notices.write(notice).encode(), [CHANNEL])
