@@ -15,8 +15,9 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State
 from metalworks.laws import match as match_laws
 from metalworks.laws import state as state_laws
+from metalworks.laws.match import real_state
 from metalworks.laws.pieces import count_pieces, has_secrets
-from metalworks.laws.secrets import check_secrets, real_state
+from metalworks.laws.secrets import check_secrets
 from metalworks.laws.state import require
 from metalworks.table.match import Match
 
@@ -153,7 +154,7 @@ class _Thorough:
 
     def _act(self, seat: int) -> None:
         match, rng = self.match, self.rng
-        before, epoch = match_laws.snapshot(match), real_state(match).epoch
+        before = real_state(match)
         codes = match.legal_codes(seat)
         action = self.game.action(codes[rng.below(len(codes))])
         self.seen.append(action)
@@ -167,7 +168,7 @@ class _Thorough:
             undone = match.can_undo(seat)
             match_laws.check_undo(match, seat, action, before)
             self.double = None if undone else self.double
-        if real_state(match).epoch == epoch:
+        if real_state(match).epoch == before.epoch:
             self.past.append((seat, action, before))
         else:
             self.past.clear()

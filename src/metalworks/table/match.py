@@ -307,17 +307,12 @@ class Match:
             self._fall(self._streams.fall(self._state.outcomes(), self._falls))
 
     def _record(self, step: Step, line: Line) -> None:
-        step.log = self._take_log()
+        step.log = tuple(int(number) for number in self._state.take_log())
         self._steps.append(step)
         self.journal.lines.append(line)
         if self._state.epoch != step.epoch:
             self._checkpoint = self._state.copy()
             self._checkpoint_at = len(self._steps)
-
-    def _take_log(self) -> tuple[int, ...]:
-        log = tuple(int(number) for number in self._state.log)
-        self._state.log = type(self._state.log)()
-        return log
 
     def _last_step(self, seat: int) -> Step | None:
         number = self.last_step(seat)

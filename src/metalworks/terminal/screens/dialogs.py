@@ -73,7 +73,7 @@ class ResultScreen(SpeakingModal[str]):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("r", "choose('rematch')", show=False),
         Binding("b,escape", "choose('look')", show=False),
-        Binding("m", "choose('menu')", show=False),
+        Binding("m", "choose('to-menu')", show=False),
         Binding("q", "choose('quit')", show=False),
         Binding("left", "app.focus_previous", show=False),
         Binding("right", "app.focus_next", show=False),
@@ -95,7 +95,7 @@ class ResultScreen(SpeakingModal[str]):
             with Horizontal(classes="buttons"):
                 yield Button(id="rematch", variant="primary")
                 yield Button(id="look")
-                yield Button(id="menu")
+                yield Button(id="to-menu")
                 yield Button(id="quit")
 
     def on_mount(self) -> None:
@@ -123,7 +123,7 @@ class ResultScreen(SpeakingModal[str]):
         labels = {
             "rematch": ("r", "terminal-rematch"),
             "look": ("b", "terminal-look"),
-            "menu": ("m", "terminal-menu"),
+            "to-menu": ("m", "terminal-menu"),
             "quit": ("q", "terminal-quit"),
         }
         for button, (key, label) in labels.items():
