@@ -2,11 +2,12 @@
 import type { GameModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
+  metallum: () => import('./metallum'),
   metallurgie: () => import('./metallurgie'),
 };
 
 /** Games with a guided first game. */
-export const GUIDED: ReadonlySet<string> = new Set(['metallurgie']);
+export const GUIDED: ReadonlySet<string> = new Set(['metallum', 'metallurgie']);
 
 /** The games in the order of the lobby; the last one has no rules yet. */
 export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;

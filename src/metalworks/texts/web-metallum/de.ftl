@@ -298,3 +298,26 @@ met-chart-credits = Credits
 met-chart-earned = Bilanz jeder Runde
 met-chart-extractors = Roboter im System
 met-chart-lead = übernimmt die Führung
+
+## Erste Schritte
+
+tour-metallum-system = Sieben Planeten in einer Reihe, einige noch verdeckt. Jede Runde zahlt jeder Planet: 3 $ an den mit mehr Bergbaurobotern, 1 $ an den anderen. Du bist Rot; die meisten Credits nach neun Runden gewinnen.
+    .title = Das System
+tour-metallum-move = Ein Programm braucht eine Bewegung. Drücke „1 Schritt“ oder ziehe ihn aufs Brett: Dein Fabrikraumschiff fliegt einen Planeten weiter, zu Eta mit den reichen Vorkommen.
+    .title = Beginne dein Programm
+tour-metallum-deploy = Nun „2 Roboter“. Der blaue Stift trifft die blaue Buchse der Bewegung, also verbinden sich beide und leuchten auf.
+    .title = Eine zweite Subroutine
+tour-metallum-commit = Was orange umrandet ist, passt nicht und sagt, warum. Dein Komplexitätsgrad ist 2; der niedrigere bestimmt, wer beginnt. Gib ab: Niemand sieht ein Programm, bevor beide versiegelt sind.
+    .title = Versiegeln
+tour-metallum-order = Beide Programme sind aufgedeckt: du hast 2, dein Gegner 6. Also bestimmst du. Beginne selbst.
+    .title = Aufdecken
+tour-metallum-fly = Führe „1 Schritt“ aus und wähle Eta. Wer auf einem verdeckten Planeten landet, entdeckt ihn und bekommt 1 $.
+    .title = Fliegen
+tour-metallum-place = Führe „2 Roboter“ aus: Sie kommen dorthin, wo dein FRS ist.
+    .title = Stationieren
+tour-metallum-installation = Einmal in deinen Aktionen darfst du den Planeten mit deinem FRS nutzen. Nutze Eta und setze einen weiteren Roboter auf einen leuchtenden Planeten.
+    .title = Die Installation nutzen
+tour-metallum-end = Das war dein Programm. Beende deine Aktionen: Dein Gegner ist dran, dann zahlen alle Planeten.
+    .title = Der Gegner ist dran
+tour-metallum-done = Verwendete Subroutinen kommen nach drei Runden zurück, Module vom Markt helfen dauerhaft. Zeige auf etwas, um zu lesen, was es tut. Spiele weiter oder beginne eine eigene Partie.
+    .title = Das ist Metallum

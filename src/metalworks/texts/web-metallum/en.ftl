@@ -311,3 +311,26 @@ met-chart-credits = Credits
 met-chart-earned = Balance of each round
 met-chart-extractors = Extractors in the system
 met-chart-lead = takes the lead
+
+## First steps
+
+tour-metallum-system = Seven planets in a line, some still face down. Each round every planet pays: $3 to whoever has more extractors there, $1 to the other. You are red; most credits after nine rounds win.
+    .title = The system
+tour-metallum-move = A program needs one move tile. Press Move by 1, or drag it onto the board: your ship will fly one planet, to Eta with its rich deposits.
+    .title = Begin your program
+tour-metallum-deploy = Now 2 Extractors. Its blue pin meets the blue socket of the move, so the two join and light up.
+    .title = Join a second tile
+tour-metallum-commit = Amber tiles do not fit, and say why. Your complexity is 2; the lower one decides who acts first. Commit: nobody sees a program before both are sealed.
+    .title = Seal it
+tour-metallum-order = Both programs are revealed: you have 2, your rival 6. So you decide. Act first.
+    .title = The reveal
+tour-metallum-fly = Execute Move by 1, then choose Eta. A ship that lands on a face-down planet would discover it and earn $1.
+    .title = Fly
+tour-metallum-place = Execute 2 Extractors: they are placed where your ship is.
+    .title = Deploy
+tour-metallum-installation = Once in your actions you may use the planet of your ship. Use Eta and place one more extractor on any glowing planet.
+    .title = Use the installation
+tour-metallum-end = That was your program. End your actions: your rival acts, then every planet pays.
+    .title = Your rival’s turn
+tour-metallum-done = Spent tiles come back after three rounds, modules of the market give lasting powers. Point at anything to read what it does. Play on, or start a game of your own.
+    .title = That is Metallum

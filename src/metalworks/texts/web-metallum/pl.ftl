@@ -149,8 +149,8 @@ met-do-installation-what = instalacja
 met-do-end = Zakończ akcje
 met-do-way =
     { $way ->
-        [left] { $count } w stronę Alfy
-       *[right] { $count } w stronę Omegi
+        [left] { $count } w stronę planety Alpha
+       *[right] { $count } w stronę planety Omega
     }
 met-do-discover = odkryj, +1 $
 met-do-place = umieść tutaj
@@ -187,7 +187,7 @@ met-prompt-order-help = Decyduje niższa wartość skomplikowania, czyli twoja.
 met-prompt-reveal = Użyć karty przed porównaniem programów?
 met-prompt-reveal-help = To chwila na Podkręcenie.
 met-prompt-scoring = Użyć karty przed punktowaniem?
-met-prompt-scoring-help = To chwila na Kontrolę podatkową i Kontrakt premiowy.
+met-prompt-scoring-help = To chwila na Kontrolę skarbową i Kontrakt premiowy.
 met-prompt-over = Koniec gry
 met-prompt-menu = Twoje akcje
 met-prompt-menu-move = Kolejność dowolna. Tylko ruch jest konieczny.
@@ -297,3 +297,26 @@ met-chart-credits = Kredyty
 met-chart-earned = Bilans każdej rundy
 met-chart-extractors = RW w układzie
 met-chart-lead = obejmuje prowadzenie
+
+## Pierwsze kroki
+
+tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej RW, 1 $ drugiemu. Grasz czerwonymi; po dziewięciu rundach wygrywa więcej kredytów.
+    .title = Układ
+tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „Ruch o 1” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
+    .title = Zacznij program
+tour-metallum-deploy = Teraz „Dwa RW”. Niebieska wypustka trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
+    .title = Dołącz drugi podprogram
+tour-metallum-commit = Pomarańczowe nie pasują i mówią dlaczego. Twoje skomplikowanie to 2; niższe decyduje, kto zaczyna. Zatwierdź: nikt nie widzi programu, dopóki oba nie są zapieczętowane.
+    .title = Zapieczętuj
+tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij jako pierwszy.
+    .title = Odkrycie programów
+tour-metallum-fly = Wykonaj „Ruch o 1” i wybierz Etę. SF, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
+    .title = Lot
+tour-metallum-place = Wykonaj „Dwa RW”: trafią tam, gdzie jest twój SF.
+    .title = Rozmieść
+tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój SF. Użyj Ety i umieść jeszcze jeden RW na świecącej planecie.
+    .title = Użyj instalacji
+tour-metallum-end = To był twój program. Zakończ akcje: działa rywal, potem płaci każda planeta.
+    .title = Kolej rywala
+tour-metallum-done = Zużyte podprogramy wracają po trzech rundach, moduły z rynku działają na stałe. Wskaż cokolwiek, by przeczytać, co robi. Graj dalej albo zacznij własną grę.
+    .title = To jest Metallum

@@ -89,10 +89,12 @@ export class Stage {
 
   /** A new view, and what led to it. */
   show(view: MetallumView, events: readonly Event[], animate: boolean): void {
-    const first = this.last === null;
+    const before = this.last;
     this.last = view;
     for (const event of events) this.remember(event, view.round);
-    if (first || !animate || !events.length) {
+    // A secret step of the rival changes nothing that I see: what is being told goes on.
+    if (this.playing && !events.length && before && before.round === view.round && before.phase === view.phase) return;
+    if (before === null || !animate || !events.length) {
       this.finish();
       return;
     }
