@@ -206,6 +206,24 @@ class Match:
         """How many steps the match has taken; each play adds one or more."""
         return len(self._steps)
 
+    def knows(self, viewer: Viewer, step: int) -> bool:
+        """Whether a viewer may know that this step was taken; what he knows is in its events."""
+        taken = self._steps[step]
+        return taken.audience in (EVERYBODY, viewer) or bool(self.game.events(self._state, taken.log, viewer))
+
+    def actor(self, step: int) -> int | None:
+        """The seat that took a step, None for chance."""
+        seat = self._steps[step].seat
+        return None if seat == EVERYBODY else seat
+
+    def last_step(self, seat: int) -> int | None:
+        """The number of the last step of a seat that stands, which is also its line in the journal."""
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.seat == seat and step.code != UNDO and not step.undone:
+                return number
+        return None
+
     def sample(self, seat: int) -> tuple[State, Rng]:
         """For a computer player: a state its seat cannot tell from the real one, and its randomness."""
         rng = self._streams.player(seat, len(self._steps))
@@ -235,9 +253,13 @@ class Match:
         if code not in self.legal_codes(seat):
             code = self._checked(seat, self.game.action(code))  # says why not
         before = len(self._steps)
+        self.advance(seat, code)
+        return self.events(seat, before)
+
+    def advance(self, seat: int, code: int) -> None:
+        """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
         self._let_chance_fall()
-        return self.events(seat, before)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
@@ -299,10 +321,8 @@ class Match:
             self._checkpoint_at = len(self._steps)
 
     def _last_step(self, seat: int) -> Step | None:
-        for step in reversed(self._steps):
-            if step.seat == seat and step.code != UNDO and not step.undone:
-                return step
-        return None
+        number = self.last_step(seat)
+        return None if number is None else self._steps[number]
 
     def _undo(self, seat: int) -> None:
         last = self._last_step(seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from enum import StrEnum
 
 import msgspec
@@ -101,25 +102,19 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
     phase = _PHASES.get(int(table.phase), Phase.DEAL)
     may_follow_on = phase is Phase.FOLLOW and int(table.last) > 0
     removing = phase is Phase.REMOVE
+    stacks, found = pattern(table)
     return MetallurgieView(
         viewer=viewer,
         turn=int(table.turn) + 1,
         player=int(table.player),
         first=int(table.first),
         phase=phase,
-        pattern=tuple(Stack(cell(int(at)), metal(int(table.top[at]))) for at in table.cells),
-        areas=areas(table),
+        pattern=stacks,
+        areas=found,
         seats=tuple(_seat(table, seat, viewer) for seat in range(int(table.seats))),
         deck_size=int(cards_in_deck(table)),
         discards=_cards(table.discard, 0),
-        cards={
-            one: Card(
-                int(table.metals.needed[one.number]),
-                int(table.metals.removed[one.number]),
-                int(table.metals.counts[one.number]),
-            )
-            for one in METALS
-        },
+        cards=_numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts)),
         bonus_variant=len(table.bonus) > 0,
         drawn=metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
         last=cell(int(table.last)) if may_follow_on else None,
@@ -127,6 +122,24 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
         removing_metal=metal(int(table.metal)) if removing else None,
         to_remove=int(table.left) if removing else 0,
     )
+
+
+# The patterns looked at last, with their areas: every viewer of a table asks for the same ones.
+_PATTERNS: dict[tuple[object, ...], tuple[tuple[Stack, ...], tuple[Area, ...]]] = {}
+_PATTERNS_KEPT = 1000
+
+
+def pattern(table: Table) -> tuple[tuple[Stack, ...], tuple[Area, ...]]:
+    """Every position of the pattern, and every area."""
+    top = table.top
+    key = (*table.cells, *[top[at] for at in table.cells], *table.metals.needed)
+    known = _PATTERNS.get(key)
+    if known is None:
+        if len(_PATTERNS) >= _PATTERNS_KEPT:
+            _PATTERNS.clear()
+        stacks = tuple(Stack(cell(int(at)), metal(int(top[at]))) for at in table.cells)
+        known = _PATTERNS[key] = (stacks, areas(table))
+    return known
 
 
 def areas(table: Table) -> tuple[Area, ...]:
@@ -159,5 +172,14 @@ def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
     )
 
 
+@functools.cache
+def _numbers(needed: tuple[int, ...], removed: tuple[int, ...], counts: tuple[int, ...]) -> dict[Metal, Card]:
+    """What is printed on the cards."""
+    return {one: Card(int(needed[number]), int(removed[number]), int(counts[number])) for number, one in _NUMBERED}
+
+
+_NUMBERED = tuple(enumerate(METALS, 1))
+
+
 def _cards(table: object, base: int) -> Cards:
-    return {one: int(table[base + one.number]) for one in METALS}  # type: ignore[index]  # a vec
+    return {one: int(table[base + number]) for number, one in _NUMBERED}  # type: ignore[index]  # a vec
