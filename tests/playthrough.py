@@ -2,7 +2,8 @@
 
     python -m tests.playthrough        # writes them all anew, after a change that is meant
 
-A step shows what changed in the spectator's view, what each seat sees besides, and what was told.
+A step shows what was told, what changed in the spectator's view, and what changed in what each
+seat sees and may do besides.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from metalworks import Match, laws
 from metalworks.kernel.rng import Rng
 
 GAMES = Path(__file__).parent / "games"
+MOST_CHARACTERS = 150_000
 UNDO_ONE_IN = 12  # steps taken back belong to a match as well
 
 Plan = tuple[str, int, int]  # game, seats, number of the variant
@@ -46,22 +48,29 @@ def playthrough(plan: Plan) -> str:
     rng = Rng(seats)
     lines = [f"{game}, {seats} seats, {options}"]
     before: object = {}
+    besides: list[list[str]] = [[] for _ in range(seats)]
     told = 0
     step = "start"
+    over = False
     while True:
         spectator = msgspec.to_builtins(match.view(None))
         lines += ["", f"== {step}"]
         lines += _told(match, told)
         lines += [f"  {line}" for line in differences(before, spectator)]
         for seat in range(seats):
-            seen = differences(spectator, msgspec.to_builtins(match.view(seat)))
-            lines += [f"  seat {seat} {line}" for line in seen]
-            legal = [_compact(action) for action in match.legal(seat)]
-            lines += [f"  seat {seat} may {len(legal)}: {legal[0]} ... {legal[-1]}"] if legal else []
+            seen = [*differences(spectator, msgspec.to_builtins(match.view(seat))), *_may(match, seat)]
+            lines += [f"  seat {seat} no more {line.split(' ')[0]}" for line in besides[seat] if line not in seen]
+            lines += [f"  seat {seat} {line}" for line in seen if line not in besides[seat]]
+            besides[seat] = seen
         before, told = spectator, match.steps
-        if match.is_over:
+        if over:
             return "\n".join([*lines, f"result {_compact(match.result)}", ""])
         step = _go_on(match, rng)
+        if sum(map(len, lines)) > MOST_CHARACTERS:  # of a long game only the end is shown as well
+            while match.waiting:
+                step = _go_on(match, rng)
+            told = match.steps
+        over = match.is_over
 
 
 def _go_on(match: Match, rng: Rng) -> str:
@@ -75,6 +84,12 @@ def _go_on(match: Match, rng: Rng) -> str:
     action = actions[rng.below(len(actions))]
     match.play(seat, action)
     return f"seat {seat} {_compact(action)}"
+
+
+def _may(match: Match, seat: int) -> Iterator[str]:
+    legal = [_compact(action) for action in match.legal(seat)]
+    if legal:
+        yield f"may {len(legal)}: {legal[0]} ... {legal[-1]}"
 
 
 def _told(match: Match, since: int) -> Iterator[str]:

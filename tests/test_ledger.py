@@ -42,7 +42,7 @@ def test_refusals_name_existing_clauses(name: str) -> None:
     named = {
         clause
         for source in folder.rglob("*.py")
-        for clause in re.findall(rf"\b{game.clauses}-[A-Z]?\d+(?:\.\d+)?", source.read_text("utf-8"))
+        for clause in re.findall(rf"\b{game.clauses}-(?:[A-Z]\d+|\d+\.\d+)", source.read_text("utf-8"))
     }
     assert named
     assert named <= known

@@ -60,7 +60,7 @@ SAME_AS_ENGLISH = {
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.
-TELLERS = {"refused", "texts", "_texts", "words", "_words", "Texts"}
+TELLERS = {"refused", "texts", "_texts", "words", "_words", "Texts", "Refuse"}
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS: tuple[int, ...] = (0, 1, 2, 5, 12, 22, 25, 101)
@@ -274,7 +274,7 @@ def problems_raised() -> Iterator[tuple[Path, int, str]]:
             name = called.id if isinstance(called, python.Name) else getattr(called, "attr", "")
             prefix = "refused-" if name == "refused" else ""
             if name in makers or (name in TELLERS and (name != "Texts" or called is not node.func)):
-                key = node.args[0]
+                key = node.args[name == "Refuse" and len(node.args) > 1]  # the server's code comes first
                 for word in (key.body, key.orelse) if isinstance(key, python.IfExp) else (key,):
                     if isinstance(word, python.Constant) and isinstance(word.value, str):
                         yield file, node.lineno, prefix + word.value

@@ -13,6 +13,7 @@ from metalworks import Match
 from metalworks.games.metallurgie.actions import PlaceCard
 from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.view import MetallurgieView, Phase
+from metalworks.players import choose
 from metalworks.table.journal import Seat
 from metalworks.table.save import SaveFile
 from metalworks.terminal.app import TerminalApp
@@ -331,7 +332,10 @@ async def test_the_menu_starts_a_game_with_the_chosen_seats(home: Path) -> None:
 
 
 async def test_only_computers_play_by_themselves(sit: Sit) -> None:
-    sitting = sit("random", "random", "random")
+    sitting = sit("random", "greedy", "random")
+    while cast(MetallurgieView, sitting.match.view(None)).deck_size > 15:
+        seat = sitting.match.waiting[0]
+        sitting.match.play_code(seat, choose(sitting.match, seat, "random"))
     app = table_app(sitting)
     async with app.run_test(size=WIDE) as pilot:
         for _ in range(200):

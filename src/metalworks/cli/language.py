@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Sequence
 
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import DEFAULT_LANGUAGE, LANGUAGES
@@ -24,8 +23,9 @@ def checked(language: str | None) -> str:
     return language
 
 
-def of_command_line(words: Sequence[str] = sys.argv) -> str:
+def of_command_line() -> str:
     """The language in which help and problems are told, known before the words are parsed."""
+    words = sys.argv
     for word, following in zip(words, [*words[1:], ""], strict=True):
         said = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if said in LANGUAGES:

@@ -14,6 +14,7 @@ from metalworks.contract.problems import Problem
 from metalworks.table.match import Match
 from metalworks.table.save import read_journal
 from metalworks.terminal.app import PACE, TerminalApp
+from metalworks.terminal.boards import board_of
 from metalworks.terminal.plain.replay import print_replay
 from metalworks.terminal.screens.replay import ALL, SPECTATOR, ReplayScreen
 
@@ -36,6 +37,7 @@ def replay(
     match, lines = Match.open(text)
     for number, line in enumerate(lines, 2):  # the whole of it is checked before anything is shown
         match.follow(line, number)
+    board_of(match.game.id)
     seen_by = _viewer(viewer, match.seats)
     if plain:
         print_replay(match, seen_by, language, sys.stdout)

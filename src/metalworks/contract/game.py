@@ -11,8 +11,6 @@ from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
 import msgspec
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from metalworks.contract.content import read_content
 from metalworks.contract.problems import BadOption, Refused
@@ -173,11 +171,6 @@ class Game(ABC):
 @functools.cache
 def _decoder(types: tuple[type[msgspec.Struct], ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(functools.reduce(operator.or_, types))
-
-
-def numbers(values: vec[i64]) -> tuple[int, ...]:
-    """A vec as a tuple, for views."""
-    return tuple(int(value) for value in values)
 
 
 def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int]]:

@@ -2,28 +2,35 @@
 
 from __future__ import annotations
 
+from metalworks.contract.game import Game
 from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action, Viewer
 from metalworks.kernel.rng import Rng
-from metalworks.laws.state import encode, require
+from metalworks.kernel.state import State
+from metalworks.laws.state import choices, encode, looks, require
 from metalworks.table.match import Match
 
-Snapshot = tuple[str, tuple[int, ...], tuple[bytes, ...], tuple[tuple[int, ...], ...]]
-PastStep = tuple[int, Action, Snapshot]  # who did what, and what was before it
+Snapshot = tuple[str, int, list[list[int]], list[bytes]]
+PastStep = tuple[int, Action, State]  # who did what, and the state before it
 
 
 def all_viewers(match: Match) -> list[Viewer]:
     return [*range(match.seats), None]
 
 
-def snapshot(match: Match) -> Snapshot:
-    """Everything that can be seen of a match now: position, who waits, every view, every choice."""
-    return (
-        match.position,
-        match.waiting,
-        tuple(encode(match.view(viewer)) for viewer in all_viewers(match)),
-        tuple(tuple(match.legal_codes(seat)) for seat in range(match.seats)),
-    )
+def snapshot(game: Game, state: State) -> Snapshot:
+    """Everything that can be seen of a state: position, who waits, every choice, every view."""
+    return game.position(state), int(state.waiting()), choices(state), looks(game, state)
+
+
+def now(match: Match) -> Snapshot:
+    """The same of a match as it stands."""
+    return snapshot(match.game, real_state(match))
+
+
+def real_state(match: Match) -> State:
+    """What nobody at the table may have: a copy of the state with everything hidden."""
+    return match._state.copy()
 
 
 def told(match: Match) -> list[bytes]:
@@ -50,17 +57,17 @@ def check_refusals(match: Match, actions: list[Action], rng: Rng, tries: int = 4
         require(match.journal.dumps() == journal, f"the refused {action} was written down")
 
 
-def check_undo(match: Match, seat: int, action: Action, before: Snapshot) -> None:
+def check_undo(match: Match, seat: int, action: Action, before: State) -> None:
     """The step just played is taken back to exactly what was before, and played again; or it is refused."""
-    after = snapshot(match)
+    after = now(match)
     if not match.can_undo(seat):
         refuse_undo(match, seat)
-        require(snapshot(match) == after, "a refused undo changed the match")
+        require(now(match) == after, "a refused undo changed the match")
         return
     match.undo(seat)
-    require(snapshot(match) == before, f"undo did not restore {before[0]}")
+    _restored(match, before)
     match.play(seat, action)
-    require(snapshot(match) == after, "playing a step again after undo came out differently")
+    require(now(match) == after, "playing a step again after undo came out differently")
 
 
 def check_barrier(match: Match, past: list[PastStep]) -> None:
@@ -68,13 +75,18 @@ def check_barrier(match: Match, past: list[PastStep]) -> None:
     for seat, _, before in reversed(past):
         require(match.can_undo(seat), "a step of this epoch cannot be taken back")
         match.undo(seat)
-        require(snapshot(match) == before, f"undo did not restore {before[0]}")
+        _restored(match, before)
     for seat in range(match.seats):
         require(not match.can_undo(seat), "undo goes past the barrier")
         refuse_undo(match, seat)
     for seat, action, before in past:
-        require(snapshot(match) == before, "steps taken back and played again came out differently")
+        require(match.position == match.game.position(before), "steps played again came out differently")
         match.play(seat, action)
+
+
+def _restored(match: Match, before: State) -> None:
+    was = snapshot(match.game, before)
+    require(now(match) == was, f"undo did not restore {was[0]}")
 
 
 def refuse_undo(match: Match, seat: int) -> None:
@@ -90,7 +102,7 @@ def check_journal(match: Match) -> Match:
     text = match.journal.dumps()
     again = Match.replay(text)
     require(again.journal.dumps() == text, "a replayed journal differs")
-    require(snapshot(again) == snapshot(match), "a replayed journal ends in another position")
+    require(now(again) == now(match), "a replayed journal ends in another position")
     require(told(again) == told(match), "a replayed journal tells other events")
     require(again.result == match.result, "a replayed journal has another result")
     return again

@@ -1,7 +1,4 @@
-"""Both modes agree: the compiled engine and its sources played the same games alike.
-
-python -m metalworks.laws.modes metallurgie 3 0 20     # prints the traces of this process' mode
-"""
+"""Both modes agree: the compiled engine and its sources play the same games alike."""
 
 from __future__ import annotations
 
@@ -45,14 +42,14 @@ def _other_process(
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     arguments = [game, str(seats), str(first), str(games), json.dumps(dict(options or {}))]
     done = subprocess.run(
-        [sys.executable, "-m", "metalworks.laws.modes", *arguments],
+        [sys.executable, "-c", "from metalworks.laws.modes import tell; tell()", *arguments],
         env=environment, capture_output=True, text=True, check=True,
     )  # fmt: skip
     compiled, found = json.loads(done.stdout)
     return bool(compiled), found
 
 
-if __name__ == "__main__":
-    name, seats, first, games, *rest = sys.argv[1:]
-    options = json.loads(rest[0]) if rest else {}
-    print(json.dumps([is_compiled(), traces(name, int(seats), int(first), int(games), options)]))
+def tell() -> None:
+    """What the other process says: its mode, and its traces of the games that its arguments name."""
+    name, seats, first, games, options = sys.argv[1:]
+    print(json.dumps([is_compiled(), traces(name, int(seats), int(first), int(games), json.loads(options))]))

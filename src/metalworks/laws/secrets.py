@@ -12,6 +12,7 @@ from metalworks.contract.game import EVERYBODY
 from metalworks.contract.types import Action, Outcome, Viewer
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, NOBODY, OVER, State
+from metalworks.laws.match import real_state
 from metalworks.laws.state import encode, require
 from metalworks.table.journal import Journal, Line
 from metalworks.table.match import Match
@@ -65,7 +66,8 @@ def _step(pair: tuple[Match, Match], viewer: Viewer, rng: Rng) -> bool:
     _check_secret_choice(pair[0], seat, code, viewer)
     for match in pair:
         match.follow(Line(seat=seat, action=_plain(match.game.action(code))))
-    return True
+    # A choice that ends an epoch may turn up what was chosen in secret before: there the two part.
+    return bool(real_state(pair[0]).epoch == states[0].epoch)
 
 
 def _fall(pair: tuple[Match, Match], states: list[State], viewer: Viewer, rng: Rng) -> bool:
@@ -100,11 +102,6 @@ def _check_secret_choice(match: Match, seat: int, code: int, viewer: Viewer) -> 
                 looks.add((int(after.waiting()), encode(game.view(after, viewer)), encode(told)))
     by_waiting = {waiting for waiting, _, _ in looks}
     require(len(looks) <= len(by_waiting), f"a secret choice of seat {seat} shows to {viewer}")
-
-
-def real_state(match: Match) -> State:
-    """What nobody at the table may have: a copy of the state with everything hidden."""
-    return match._state.copy()
 
 
 def _plain(thing: Action | Outcome) -> dict[str, object]:

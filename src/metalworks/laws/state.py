@@ -101,6 +101,7 @@ def check_resample(game: Game, state: State, rng: Rng) -> bool:
         require(state.to_bytes() == before, "resampling changed the original")
         require(other.waiting() == state.waiting(), f"resampled for {viewer}, others must decide")
         require(encode(game.view(other, viewer)) == encode(game.view(state, viewer)), f"{viewer} sees hidden things")
+        require(game.position(other, viewer) == game.position(state, viewer), f"a position tells {viewer} too much")
         if viewer is not None:
             require(
                 list(other.legal(viewer)) == list(state.legal(viewer)),

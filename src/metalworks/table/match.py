@@ -9,7 +9,7 @@ import msgspec
 
 from metalworks.contract.game import EVERYBODY, Game
 from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
-from metalworks.contract.texts import Texts
+from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -179,7 +179,11 @@ class Match:
 
     def say(self, action: Action, texts: Texts) -> str:
         """An action in words."""
-        return texts.say(action, self.names, **self.game.words(self._state, action))
+        return texts.say(action, self.names, **self.words(action))
+
+    def words(self, action: Action) -> dict[str, Argument]:
+        """What the text of an action needs beyond its own fields."""
+        return self.game.words(self._state, action)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
@@ -260,7 +264,9 @@ class Match:
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
         step = self._last_step(seat)
-        return step is not None and step.epoch == self._state.epoch and not self.is_over
+        if step is None or step.epoch != self._state.epoch or self.is_over:
+            return False
+        return bool(self._state_without(step).epoch == self._state.epoch)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last step of a seat."""
@@ -307,17 +313,12 @@ class Match:
             self._fall(self._streams.fall(self._state.outcomes(), self._falls))
 
     def _record(self, step: Step, line: Line) -> None:
-        step.log = self._take_log()
+        step.log = tuple(int(number) for number in self._state.take_log())
         self._steps.append(step)
         self.journal.lines.append(line)
         if self._state.epoch != step.epoch:
             self._checkpoint = self._state.copy()
             self._checkpoint_at = len(self._steps)
-
-    def _take_log(self) -> tuple[int, ...]:
-        log = tuple(int(number) for number in self._state.log)
-        self._state.log = type(self._state.log)()
-        return log
 
     def _last_step(self, seat: int) -> Step | None:
         number = self.last_step(seat)
@@ -329,15 +330,24 @@ class Match:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
         if not self.can_undo(seat):
             raise Refused("refused-undo-barrier", game=self.game.id)
-        state = self._checkpoint.copy()
-        last.undone = True
-        for step in self._steps[self._checkpoint_at :]:
-            if not step.undone and step.code != UNDO:
-                state.apply(step.seat, step.code)
+        state = self._state_without(last)
         state.recording = True
+        last.undone = True
         self._state = state
         marker = Step(seat, UNDO, int(state.epoch), last.audience)
         self._record(marker, Line(seat=seat, undo=True))
+
+    def _state_without(self, taken_back: Step) -> State:
+        """The state as if a step of the present epoch had not been.
+
+        Where seats choose at once, that may end the epoch: a seat takes back that it changed its
+        choice, while all others have made theirs. Then it comes out, and is no undo.
+        """
+        state = self._checkpoint.copy()
+        for step in self._steps[self._checkpoint_at :]:
+            if step is not taken_back and not step.undone and step.code != UNDO:
+                state.apply(step.seat, step.code)
+        return state
 
     def _events_of(self, step: Step, viewer: Viewer) -> Iterable[Event]:
         if step.undone:

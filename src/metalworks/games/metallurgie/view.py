@@ -10,9 +10,9 @@ import msgspec
 from metalworks.contract.types import View, Viewer
 from metalworks.games.metallurgie.components import METALS, Cell, Metal, cell, metal
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand, connected
+from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand
 from metalworks.games.metallurgie.rules.ending import points
-from metalworks.games.metallurgie.rules.scoring import can_remove_any, sorted_cells
+from metalworks.games.metallurgie.rules.scoring import all_areas
 
 
 class Phase(StrEnum):
@@ -145,16 +145,15 @@ def pattern(table: Table) -> tuple[tuple[Stack, ...], tuple[Area, ...]]:
 def areas(table: Table) -> tuple[Area, ...]:
     """MGI-3.1: every area of the pattern, with its size against the size that scores."""
     found: list[Area] = []
-    seen: set[int] = set()
-    for start in table.cells:
-        if int(start) in seen:
-            continue
-        cells = sorted_cells(connected(table, start))
-        seen.update(int(at) for at in cells)
-        kind = metal(int(table.top[start]))
+    flat = [int(number) for number in all_areas(table)]
+    at = 0
+    while at < len(flat):
+        size, scores = flat[at : at + 2]
+        cells = flat[at + 2 : at + 2 + size]
+        kind = metal(int(table.top[cells[0]]))
         needed = int(table.metals.needed[kind.number])
-        scores = len(cells) >= needed and can_remove_any(table, cells)
-        found.append(Area(kind, tuple(cell(int(at)) for at in cells), needed, scores))
+        found.append(Area(kind, tuple(cell(number) for number in cells), needed, bool(scores)))
+        at += 2 + size
     return tuple(found)
 
 

@@ -7,7 +7,7 @@ from typing import TextIO
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import LANGUAGES
 from metalworks.contract.types import Action
-from metalworks.terminal.boards import BOARDS
+from metalworks.terminal.boards import board_of
 from metalworks.terminal.rules import rules_lines
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
 from metalworks.terminal.sitting import Sitting
@@ -23,7 +23,7 @@ class PlainTable:
     def __init__(self, sitting: Sitting, language: str, source: TextIO, target: TextIO) -> None:
         self.sitting = sitting
         self.match = sitting.match
-        self.board = BOARDS[sitting.match.game.id]
+        self.board = board_of(sitting.match.game.id)
         self.language = language
         self.source = source
         self.target = target
@@ -36,8 +36,10 @@ class PlainTable:
         try:
             while not self.match.is_over:
                 self._round()
-        except Leave:
+        except (Leave, KeyboardInterrupt) as reason:
             self._say(self._words("terminal-plain-bye", file=str(self.sitting.save.path)))
+            if isinstance(reason, KeyboardInterrupt):
+                raise
             return
         self._tell_news()
         self._say_result()
@@ -52,8 +54,9 @@ class PlainTable:
             return
         person = self.sitting.hand_over_to()
         if person is not None:
-            self._say("", self._words("terminal-plain-handover", name=self.match.names[person]))
-            self._hear()
+            if self.board.has_secrets(self.sitting.scene(self.language)):
+                self._say("", self._words("terminal-plain-handover", name=self.match.names[person]))
+                self._hear()
             self.sitting.viewer = person
         scene = self.sitting.scene(self.language)
         self._tell_news()

@@ -14,7 +14,7 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from metalworks.table.match import Match
-from metalworks.terminal.boards import BOARDS, Board
+from metalworks.terminal.boards import Board, board_of
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.scene import Scene, scene_of
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
@@ -47,7 +47,8 @@ class ReplayScreen(SpeakingScreen):
         self.viewer = viewer
         self.at = 0
         self._match, self._lines = Match.open(self.text)
-        self.board: Board = BOARDS[whole.game.id](id="board")
+        self.add_class(whole.game.id)
+        self.board: Board = board_of(whole.game.id)(id="board")
         self.scene: Scene | None = None
         self._timer: Timer | None = None
 
@@ -105,7 +106,7 @@ class ReplayScreen(SpeakingScreen):
         said = scene.says()
         self._set("#log-title", Text(texts("terminal-happened")))
         self._set("#log-lines", Text("\n".join(said), style=INK_2))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         viewer = texts("terminal-replay-viewer", viewer=self._viewer_name())
         self._set("#prompt", Text(f"{where} · {viewer}", style=f"bold {SCORE}"))
         self._set("#hint", Text(self._ending() if self.at == self.steps else said[-1] if said else "", style=INK))

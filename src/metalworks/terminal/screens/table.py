@@ -17,7 +17,7 @@ from textual.widgets.option_list import Option
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action
-from metalworks.terminal.boards import BOARDS, Board
+from metalworks.terminal.boards import Board, board_of
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.rules import rules_text
 from metalworks.terminal.scene import Scene
@@ -32,6 +32,7 @@ class TableScreen(SpeakingScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
         Binding("a", "list", show=False),
+        Binding("p", "pass", show=False),
         Binding("r", "rules", show=False),
         Binding("l,L,f2", "language", show=False),
         Binding("question_mark,f1", "keys", show=False),
@@ -42,7 +43,8 @@ class TableScreen(SpeakingScreen):
         super().__init__()
         self.sitting = sitting
         self.scene: Scene = sitting.scene("en")
-        self.board: Board = BOARDS[sitting.match.game.id](id="board")
+        self.add_class(sitting.match.game.id)
+        self.board: Board = board_of(sitting.match.game.id)(id="board")
         self.thinking: int | None = None
         self.leaving = False
         self._said: dict[str, Text | str] = {}
@@ -121,8 +123,13 @@ class TableScreen(SpeakingScreen):
             self._show_result()
             return
         person = self.sitting.hand_over_to()
-        if person is not None:
+        if person is None:
+            return
+        if self.board.has_secrets(self.scene):
             self._hand_over(person)
+        else:
+            self.sitting.viewer = person
+            self._look()
 
     def _hand_over(self, person: int) -> None:
         before = self.sitting.viewer
@@ -173,7 +180,7 @@ class TableScreen(SpeakingScreen):
                 self.terminal.sit_down(self.sitting.rematch())
             except Problem as problem:
                 self.terminal.complain(problem)
-        elif answer == "menu":
+        elif answer == "to-menu":
             self.terminal.to_menu()
         elif answer == "quit":
             self.action_quit()
@@ -200,7 +207,7 @@ class TableScreen(SpeakingScreen):
         self._set("#log-title", Text(texts("terminal-happened")))
         self._set("#log-lines", Text("\n").join(_log_line(line, number, len(said)) for number, line in enumerate(said)))
         self._set("#news", Text(f"· {said[-1]}" if said else "", style=INK_2, overflow="ellipsis"))
-        self.query_one("#log", VerticalScroll).scroll_end(animate=False)
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self._list_actions()
         self._show_prompt()
         self._set("#keys", self._key_bar())
@@ -238,9 +245,11 @@ class TableScreen(SpeakingScreen):
             ("?", texts("terminal-bar-keys"), "screen.keys"),
             ("q", texts("terminal-bar-quit"), "screen.quit"),
         ]
-        width = sum(len(key) + len(words) + 3 for key, words, _ in board + rest)
-        shown = rest if width <= self.size.width else [entry for entry in rest if entry[0] not in ("r", "L")]
-        return key_bar(board + shown)
+        entries = board + rest
+        for less_needed in ("r", "L", "a", "u"):  # all of them are in the list of keys
+            if sum(len(key) + len(words) + 3 for key, words, _ in entries) > self.size.width:
+                entries = [entry for entry in entries if entry[0] != less_needed]
+        return key_bar(entries)
 
     def _refuse(self, words: str) -> None:
         self._set("#hint", Text(f"✕ {words}"))
@@ -280,6 +289,10 @@ class TableScreen(SpeakingScreen):
     def action_undo(self) -> None:
         self.run_worker(self._act(None), group="play")
 
+    def action_pass(self) -> None:
+        """Give the keyboard on after all, for who came back to change his choice and did not."""
+        self._settle()
+
     def action_list(self) -> None:
         """Show or hide log and moves where there is no room for them."""
         self.toggle_class("-listing")
@@ -300,6 +313,7 @@ class TableScreen(SpeakingScreen):
             ("u", texts("terminal-key-undo")),
             ("a", texts("terminal-key-list")),
             ("Tab", texts("terminal-key-tab")),
+            *([("p", texts("terminal-key-pass"))] if self.sitting.is_hot_seat else []),
             ("r", texts("terminal-key-rules")),
             ("L F2", texts("terminal-key-language")),
             ("? F1", texts("terminal-key-keys")),

@@ -74,6 +74,7 @@ terminal-rules = Regeln
 terminal-mouse = Maus
 terminal-key-tab = vom Tisch zur Liste und zum Verlauf
 terminal-key-list = die Liste aller erlaubten Züge, her oder weg
+terminal-key-pass = die Tastatur weitergeben
 terminal-key-undo = den letzten Schritt zurücknehmen
 terminal-key-rules = die Regeln lesen
 terminal-key-language = die Sprache wechseln

@@ -74,6 +74,7 @@ terminal-rules = Rules
 terminal-mouse = Mouse
 terminal-key-tab = from the board to the list and the log
 terminal-key-list = the list of all legal moves, here or away
+terminal-key-pass = pass the keyboard on
 terminal-key-undo = take back your last step
 terminal-key-rules = read the rules
 terminal-key-language = change the language

@@ -76,6 +76,7 @@ terminal-rules = Zasady
 terminal-mouse = Mysz
 terminal-key-tab = od stołu do listy i do przebiegu
 terminal-key-list = lista wszystkich dozwolonych ruchów: pokaż lub ukryj
+terminal-key-pass = oddaj klawiaturę
 terminal-key-undo = cofnij ostatni krok
 terminal-key-rules = przeczytaj zasady
 terminal-key-language = zmień język

@@ -125,7 +125,7 @@ class Metallum(Table):
         phase = self.phase
         if phase == PROGRAMMING:
             return draft_actions(self, seat)
-        if seat != self.player or self.waiting() >= CHANCE:
+        if self.waiting() != 1 << seat:
             return vec[i64]()
         if phase == ORDER:
             return order_actions()

@@ -82,19 +82,18 @@ def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
     points = f"{sum(mine.collected.values())}+?" if mine.points is None else str(mine.points)
     text.append(points.rjust(4 if narrow else 9), f"bold {SCORE if turn else INK}")
     held = scene.texts("metallurgie-in-hand", count=mine.hand_size)
-    details = [held]
-    if mine.bonus is not None:
-        details.append(scene.texts("metallurgie-bonus", metal=mine.bonus.value))
+    bonus = "" if mine.bonus is None else scene.texts("metallurgie-bonus", metal=mine.bonus.value)
     if narrow:
         text.append("  ")
         text.append_text(chips(mine.collected, wide=False))
-        text.append("  " + " · ".join(details), INK_3)
+        text.append("  " + " · ".join(filter(None, (held, bonus))), INK_3)
         return text
     text.append("\n   ")
     text.append_text(chips(mine.collected, wide=True))
-    if seated.computer:
-        details.append(scene.texts(f"level-{seated.computer}"))
-    text.append("\n   " + " · ".join(details), INK_3)
+    level = scene.texts(f"level-{seated.computer}") if seated.computer else ""
+    text.append("\n   " + " · ".join(filter(None, (held, level))), INK_3)
+    if bonus:
+        text.append(f"\n   {bonus}", INK_2)
     if mine.hand is not None and seat != scene.viewer:  # a replay with open cards
         text.append("\n   ")
         text.append_text(chips(mine.hand, wide=True))
