@@ -153,6 +153,7 @@ async def upload(request: Visit, service: Service, data: protocol.ImportJournal)
     try:
         match, lines = Match.open(data.journal)
         await _follow(match, lines)
+        match.let_chance_fall()
     except Problem as problem:
         raise of_problem(problem) from None
 
