@@ -117,21 +117,18 @@ class Player:
 
     async def _answer(self, data: str | bytes) -> None:
         started = time.perf_counter()
-        re: str | None = None
         try:
-            re = id_of(data)
             if not self._connection.bucket.take():
                 self._flood += 1
                 await asyncio.sleep(FLOOD_PAUSE)
                 raise Refuse(Code.RATE, "too-many-messages")
-            message = read(data)
-            await self._carry_out(message)
+            await self._carry_out(read(data))
         except Refuse as refuse:
             metrics.REFUSALS.labels(refuse.code).inc()
-            self._connection.post(refusal.message(refuse, re))
+            self._connection.post(refusal.message(refuse, id_of(data)))
         except Exception:
             logger.exception("message failed", table=self._live.id)
-            self._connection.post(refusal.message(Refuse(Code.BUSY, "server-failed"), re))
+            self._connection.post(refusal.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
         metrics.ANSWER.observe(time.perf_counter() - started)
 
     async def _carry_out(self, message: Message) -> None:
