@@ -21,7 +21,7 @@ test-long: .make/engine ## The long checks: a hundred thousand games of each kin
 	@$(BIN)/python tools/check.py --long
 
 check-laws: .make/engine ## The laws on 100,000 random games for each game and number of seats (minutes)
-	@for game in metallurgie; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
+	@for game in metallum metallurgie; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
 
 bench: .make/engine ## Measure the engine of every game
 	@for game in metallum metallurgie; do $(BIN)/metalworks bench $$game; done

@@ -9,7 +9,7 @@ import msgspec
 
 from metalworks.contract.game import EVERYBODY, Game
 from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
-from metalworks.contract.texts import Texts
+from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -179,7 +179,11 @@ class Match:
 
     def say(self, action: Action, texts: Texts) -> str:
         """An action in words."""
-        return texts.say(action, self.names, **self.game.words(self._state, action))
+        return texts.say(action, self.names, **self.words(action))
+
+    def words(self, action: Action) -> dict[str, Argument]:
+        """What the text of an action needs beyond its own fields."""
+        return self.game.words(self._state, action)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
@@ -201,6 +205,24 @@ class Match:
     def steps(self) -> int:
         """How many steps the match has taken; each play adds one or more."""
         return len(self._steps)
+
+    def knows(self, viewer: Viewer, step: int) -> bool:
+        """Whether a viewer may know that this step was taken; what he knows is in its events."""
+        taken = self._steps[step]
+        return taken.audience in (EVERYBODY, viewer) or bool(self.game.events(self._state, taken.log, viewer))
+
+    def actor(self, step: int) -> int | None:
+        """The seat that took a step, None for chance."""
+        seat = self._steps[step].seat
+        return None if seat == EVERYBODY else seat
+
+    def last_step(self, seat: int) -> int | None:
+        """The number of the last step of a seat that stands, which is also its line in the journal."""
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.seat == seat and step.code != UNDO and not step.undone:
+                return number
+        return None
 
     def sample(self, seat: int) -> tuple[State, Rng]:
         """For a computer player: a state its seat cannot tell from the real one, and its randomness."""
@@ -231,9 +253,13 @@ class Match:
         if code not in self.legal_codes(seat):
             code = self._checked(seat, self.game.action(code))  # says why not
         before = len(self._steps)
+        self.advance(seat, code)
+        return self.events(seat, before)
+
+    def advance(self, seat: int, code: int) -> None:
+        """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
         self._let_chance_fall()
-        return self.events(seat, before)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
@@ -287,23 +313,16 @@ class Match:
             self._fall(self._streams.fall(self._state.outcomes(), self._falls))
 
     def _record(self, step: Step, line: Line) -> None:
-        step.log = self._take_log()
+        step.log = tuple(int(number) for number in self._state.take_log())
         self._steps.append(step)
         self.journal.lines.append(line)
         if self._state.epoch != step.epoch:
             self._checkpoint = self._state.copy()
             self._checkpoint_at = len(self._steps)
 
-    def _take_log(self) -> tuple[int, ...]:
-        log = tuple(int(number) for number in self._state.log)
-        self._state.log = type(self._state.log)()
-        return log
-
     def _last_step(self, seat: int) -> Step | None:
-        for step in reversed(self._steps):
-            if step.seat == seat and step.code != UNDO and not step.undone:
-                return step
-        return None
+        number = self.last_step(seat)
+        return None if number is None else self._steps[number]
 
     def _undo(self, seat: int) -> None:
         last = self._last_step(seat)

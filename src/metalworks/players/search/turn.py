@@ -29,9 +29,12 @@ class TurnSearch:
         self.epoch: i64 = epoch  # what comes after it cannot be foreseen
         self.gained: bool = False
         self.seen: dict[bytes, i64] = {}
+        self.ways: dict[bytes, i64] = {}  # decisions from a position to the best standing
+        self.way: i64 = 0  # the same for the position looked at last
 
     def value(self, state: State) -> i64:
         """The best standing that can be reached from here."""
+        self.way = 0
         standing = state.appraise(self.seat)
         # Where several seats choose at once, this one goes on until its own choice is made.
         if state.epoch != self.epoch or (state.waiting() >> self.seat) & 1 == 0 or self.nodes <= 0:
@@ -51,36 +54,48 @@ class TurnSearch:
         key = state.to_bytes()
         known = self.seen.get(key)
         if known is not None:
+            self.way = self.ways[key]
             return known
         self.nodes -= 1
         self.seen[key] = WORST  # a way that leads back here leads nowhere
+        self.ways[key] = 0
         best: i64 = WORST
+        way: i64 = 0
         for action in state.legal(self.seat):
             child = state.copy()
             child.apply(self.seat, action)
-            best = max(best, self.value(child))
+            value = self.value(child)
+            if value > best or (value == best and self.way < way):
+                best = value
+                way = self.way
         self.seen[key] = best
+        self.ways[key] = self.way = way + 1
         return best
 
 
 def best_action(state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
-    """The action with the best standing at the end of the turn; equals are drawn."""
+    """The action with the best standing at the end of the turn, by the shortest way; equals are drawn.
+
+    Without the shortest way, what can be put and taken back freely would be, again and again.
+    """
     actions = state.legal(seat)
     if len(actions) == 1:
         return actions[0]
     search = TurnSearch(seat, nodes, state.appraise(seat), state.epoch)
     best: i64 = WORST
+    way: i64 = 0
     chosen: i64 = actions[0]
     equals: i64 = 0
     for action in actions:
         child = state.copy()
         child.apply(seat, action)
         value = search.value(child)
-        if value > best:
+        if value > best or (value == best and search.way < way):
             best = value
+            way = search.way
             chosen = action
             equals = 1
-        elif value == best:
+        elif value == best and search.way == way:
             equals += 1
             if rng.below(equals) == 0:
                 chosen = action
