@@ -73,7 +73,7 @@ met-complexity = Komplexität
 met-acts-first = beginnt
 met-first = zuerst
 met-tile-now = läuft
-met-tile-open = zum Ausführen drücken
+met-tile-open = ausführbar
 met-tile-waits = aufgedeckt
 met-tile-not-yet = noch offen
 met-tile-done = ausgeführt
@@ -114,6 +114,7 @@ met-rival-secret = Bis zum Aufdecken ist nichts davon zu sehen
 
 ## Spieler
 
+met-forecast = Nächste Wertung
 met-you = Du
 met-reserve = Vorrat
 met-tiles = Subroutinen

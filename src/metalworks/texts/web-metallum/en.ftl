@@ -74,7 +74,7 @@ met-complexity = Complexity
 met-acts-first = acts first
 met-first = first
 met-tile-now = under way
-met-tile-open = press to execute
+met-tile-open = ready to run
 met-tile-waits = revealed
 met-tile-not-yet = not yet
 met-tile-done = executed
@@ -115,6 +115,7 @@ met-rival-secret = Nothing of it shows before the reveal
 
 ## Players
 
+met-forecast = Next scoring
 met-you = You
 met-reserve = Reserve
 met-tiles = Tiles

@@ -70,7 +70,7 @@ met-complexity = Skomplikowanie
 met-acts-first = zaczyna
 met-first = pierwszy
 met-tile-now = w toku
-met-tile-open = naciśnij, by wykonać
+met-tile-open = do wykonania
 met-tile-waits = odkryty
 met-tile-not-yet = jeszcze nie
 met-tile-done = wykonany
@@ -111,6 +111,7 @@ met-rival-secret = Przed odkryciem nic nie widać
 
 ## Gracze
 
+met-forecast = Następne punktowanie
 met-you = Ty
 met-reserve = Pula
 met-tiles = Podprogramy
