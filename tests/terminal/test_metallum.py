@@ -182,7 +182,7 @@ async def programmed(sit: Sit, *tiles: Tile) -> tuple[str, str, str]:
         assert view(app).seats[0].program is None
         between = screen_text(app)
         await press(pilot, "enter")
-        assert sitting.viewer == 1
+        assert table(app).scene.viewer == 1
         assert view(app).seats[0].program is None
         for_blue = screen_text(app)
         await click(pilot, app, Tile.MOVE_BY_1)
