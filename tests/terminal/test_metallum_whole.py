@@ -39,10 +39,11 @@ class Person:
         self.child = pexpect.spawn(
             program, [*rest, *words], dimensions=(LINES, COLUMNS), env=environment, timeout=30, encoding="utf-8"
         )
-        self.home = home
         self.said = ""  # what the program has written since the last key
         self.wait(lambda: bool(saves(home)) and "▶" in self.said)
-        self.match = Match.replay(saves(home)[0].read_text())
+        [self.path] = saves(home)
+        self.size = 0  # of the save file, as far as it is known here
+        self.match = Match.replay(self.path.read_text())
         self.viewer = -1
 
     def drain(self) -> None:
@@ -80,7 +81,11 @@ class Person:
 
     def follow(self) -> bool:
         """Take in what the program has saved; whether there was anything."""
-        lines = saves(self.home)[0].read_text().splitlines(keepends=True)[1 + len(self.match.journal.lines) :]
+        if self.path.stat().st_size == self.size:
+            return False
+        text = self.path.read_text()
+        self.size = len(text.encode())
+        lines = text.splitlines(keepends=True)[1 + len(self.match.journal.lines) :]
         whole = [line for line in lines if line.endswith("\n")]
         for line in whole:
             self.match.follow(msgspec.json.decode(line, type=Line), 0)
@@ -166,7 +171,7 @@ def finished(person: Person, text: str) -> None:
     for name, points in zip(person.match.names, result.points, strict=True):
         assert name in text
         assert str(points) in text
-    assert Match.replay(saves(person.home)[0].read_text()).position == person.match.position
+    assert Match.replay(person.path.read_text()).position == person.match.position
 
 
 def test_two_people_in_one_terminal(home: Path, people: list[Person]) -> None:
