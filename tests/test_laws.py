@@ -64,6 +64,7 @@ def test_variants_are_all_settings_with_the_default_first() -> None:
     assert laws.variants("metallurgie") == [{"bonus": False}, {"bonus": True}]
 
 
+@pytest.mark.compiled_only
 def test_the_command_says_what_it_did_and_what_is_wrong() -> None:
     def run(*arguments: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-m", "metalworks.laws", *arguments]
@@ -192,6 +193,7 @@ def _crown_everybody(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(metallurgie.MetallurgieGame, "result", generous)
 
 
+@pytest.mark.compiled_only
 @pytest.mark.parametrize(
     ("mutation", "law"),
     [

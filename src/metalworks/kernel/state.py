@@ -96,6 +96,12 @@ class State:
             log = append(log, e)
             self.log = log
 
+    def take_log(self) -> vec[i64]:
+        """What was recorded since the last time."""
+        log = self.log
+        self.log = vec[i64]()
+        return log
+
 
 def lowest_seat(seats: i64) -> i64:
     """The first of a non-empty set of seats."""

@@ -206,6 +206,24 @@ class Match:
         """How many steps the match has taken; each play adds one or more."""
         return len(self._steps)
 
+    def knows(self, viewer: Viewer, step: int) -> bool:
+        """Whether a viewer may know that this step was taken; what he knows is in its events."""
+        taken = self._steps[step]
+        return taken.audience in (EVERYBODY, viewer) or bool(self.game.events(self._state, taken.log, viewer))
+
+    def actor(self, step: int) -> int | None:
+        """The seat that took a step, None for chance."""
+        seat = self._steps[step].seat
+        return None if seat == EVERYBODY else seat
+
+    def last_step(self, seat: int) -> int | None:
+        """The number of the last step of a seat that stands, which is also its line in the journal."""
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.seat == seat and step.code != UNDO and not step.undone:
+                return number
+        return None
+
     def sample(self, seat: int) -> tuple[State, Rng]:
         """For a computer player: a state its seat cannot tell from the real one, and its randomness."""
         rng = self._streams.player(seat, len(self._steps))
@@ -235,14 +253,20 @@ class Match:
         if code not in self.legal_codes(seat):
             code = self._checked(seat, self.game.action(code))  # says why not
         before = len(self._steps)
+        self.advance(seat, code)
+        return self.events(seat, before)
+
+    def advance(self, seat: int, code: int) -> None:
+        """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
         self._let_chance_fall()
-        return self.events(seat, before)
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
         step = self._last_step(seat)
-        return step is not None and step.epoch == self._state.epoch and not self.is_over
+        if step is None or step.epoch != self._state.epoch or self.is_over:
+            return False
+        return bool(self._state_without(step).epoch == self._state.epoch)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last step of a seat."""
@@ -289,23 +313,16 @@ class Match:
             self._fall(self._streams.fall(self._state.outcomes(), self._falls))
 
     def _record(self, step: Step, line: Line) -> None:
-        step.log = self._take_log()
+        step.log = tuple(int(number) for number in self._state.take_log())
         self._steps.append(step)
         self.journal.lines.append(line)
         if self._state.epoch != step.epoch:
             self._checkpoint = self._state.copy()
             self._checkpoint_at = len(self._steps)
 
-    def _take_log(self) -> tuple[int, ...]:
-        log = tuple(int(number) for number in self._state.log)
-        self._state.log = type(self._state.log)()
-        return log
-
     def _last_step(self, seat: int) -> Step | None:
-        for step in reversed(self._steps):
-            if step.seat == seat and step.code != UNDO and not step.undone:
-                return step
-        return None
+        number = self.last_step(seat)
+        return None if number is None else self._steps[number]
 
     def _undo(self, seat: int) -> None:
         last = self._last_step(seat)
@@ -313,15 +330,24 @@ class Match:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
         if not self.can_undo(seat):
             raise Refused("refused-undo-barrier", game=self.game.id)
-        state = self._checkpoint.copy()
-        last.undone = True
-        for step in self._steps[self._checkpoint_at :]:
-            if not step.undone and step.code != UNDO:
-                state.apply(step.seat, step.code)
+        state = self._state_without(last)
         state.recording = True
+        last.undone = True
         self._state = state
         marker = Step(seat, UNDO, int(state.epoch), last.audience)
         self._record(marker, Line(seat=seat, undo=True))
+
+    def _state_without(self, taken_back: Step) -> State:
+        """The state as if a step of the present epoch had not been.
+
+        Where seats choose at once, that may end the epoch: a seat takes back that it changed its
+        choice, while all others have made theirs. Then it comes out, and is no undo.
+        """
+        state = self._checkpoint.copy()
+        for step in self._steps[self._checkpoint_at :]:
+            if step is not taken_back and not step.undone and step.code != UNDO:
+                state.apply(step.seat, step.code)
+        return state
 
     def _events_of(self, step: Step, viewer: Viewer) -> Iterable[Event]:
         if step.undone:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -39,6 +40,7 @@ class Cell(NamedTuple):
 _HALF = WIDTH // 2
 
 
+@functools.cache  # a view names each position several times
 def cell(number: int) -> Cell:
     """The position of a rules' cell number."""
     row, column = divmod(number, WIDTH)

@@ -12,15 +12,16 @@ from __future__ import annotations
 import re
 
 from librt.vecs import vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from metalworks.contract.game import OMNISCIENT
+from metalworks.contract.notation import fill
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
 from metalworks.games.metallurgie.possible import LETTERS, PHASES, bad_value, check, problem
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import Metals, Table, insert_sorted, rebuild_rim
-from metalworks.games.metallurgie.rules.game import Metallurgie
+from metalworks.games.metallurgie.rules.components import Metals, Table, clear_pattern, lay_stack, rebuild_rim
+from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
 
 MODES = ("free", "same_metal", "same_place")
 METAL_NAMES = ("-", "iron", "copper", "silver", "gold")
@@ -66,8 +67,8 @@ def read(position: str, metals: Metals) -> Metallurgie:
     """The table of a position; a mistake names the field."""
     fields = _fields(position)
     seats = _number(fields, "seats", 2, 4)
-    table = Metallurgie(seats, metals)
-    table.top = vec[u8]([0] * rules.AREA)
+    bonus = _read_bonus(fields["bonus"], seats)
+    table = new_game(seats, metals, bool(bonus))
     table.first = _number(fields, "first", 0, seats - 1)
     table.turn = _number(fields, "turn", 0, 10_000)
     table.player = _number(fields, "player", 0, seats - 1)
@@ -79,11 +80,11 @@ def read(position: str, metals: Metals) -> Metallurgie:
     table.area = vec[i64](sorted(_read_cells(fields["removing"], "removing")))
     table.left = _number(fields, "left", 0, 40)
     _read_pattern(table, fields["pattern"])
-    table.hand = _read_hands(fields, "hands", seats)
-    table.won = _read_hands(fields, "won", seats)
-    table.deck = vec[i64](_read_cards(fields["deck"], "deck"))
-    table.discard = vec[i64](_read_cards(fields["discard"], "discard"))
-    table.bonus = vec[i64](_read_bonus(fields["bonus"], seats))
+    fill(table.hand, _read_hands(fields, "hands", seats))
+    fill(table.won, _read_hands(fields, "won", seats))
+    fill(table.deck, _read_cards(fields["deck"], "deck"))
+    fill(table.discard, _read_cards(fields["discard"], "discard"))
+    fill(table.bonus, bonus)
     check(table)
     return table
 
@@ -137,12 +138,12 @@ def _read_pattern(table: Table, text: str) -> None:
     parts = text.split("/")
     if [part[:2] for part in parts] != ["i:", "c:", "s:", "g:"]:
         raise bad_value("pattern", text)
+    clear_pattern(table)
     for metal, part in enumerate(parts, 1):
         for number in _read_cells(part[2:], "pattern"):
             if table.top[number]:
                 raise bad_value("pattern", part)
-            table.cells = insert_sorted(table.cells, number)
-            table.top[number] = u8(metal)
+            lay_stack(table, number, metal)
     rebuild_rim(table)
 
 
@@ -165,14 +166,14 @@ def _read_cards(text: str, field: str) -> list[int]:
     return counts
 
 
-def _read_hands(fields: dict[str, str], field: str, seats: int) -> vec[i64]:
+def _read_hands(fields: dict[str, str], field: str, seats: int) -> list[int]:
     parts = fields[field].split(",")
     if len(parts) != seats:
         raise bad_value(field, fields[field])
     cards = [_read_cards(part, field) for part in parts]
     if field == "hands" and any(sum(hand) > rules.HAND_SIZE for hand in cards):
         raise bad_value(field, fields[field])
-    return vec[i64]([count for held in cards for count in held])
+    return [count for held in cards for count in held]
 
 
 def _read_bonus(text: str, seats: int) -> list[int]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from enum import StrEnum
 
 import msgspec
@@ -9,9 +10,9 @@ import msgspec
 from metalworks.contract.types import View, Viewer
 from metalworks.games.metallurgie.components import METALS, Cell, Metal, cell, metal
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand, connected
+from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand
 from metalworks.games.metallurgie.rules.ending import points
-from metalworks.games.metallurgie.rules.scoring import can_remove_any, sorted_cells
+from metalworks.games.metallurgie.rules.scoring import all_areas
 
 
 class Phase(StrEnum):
@@ -101,25 +102,19 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
     phase = _PHASES.get(int(table.phase), Phase.DEAL)
     may_follow_on = phase is Phase.FOLLOW and int(table.last) > 0
     removing = phase is Phase.REMOVE
+    stacks, found = pattern(table)
     return MetallurgieView(
         viewer=viewer,
         turn=int(table.turn) + 1,
         player=int(table.player),
         first=int(table.first),
         phase=phase,
-        pattern=tuple(Stack(cell(int(at)), metal(int(table.top[at]))) for at in table.cells),
-        areas=areas(table),
+        pattern=stacks,
+        areas=found,
         seats=tuple(_seat(table, seat, viewer) for seat in range(int(table.seats))),
         deck_size=int(cards_in_deck(table)),
         discards=_cards(table.discard, 0),
-        cards={
-            one: Card(
-                int(table.metals.needed[one.number]),
-                int(table.metals.removed[one.number]),
-                int(table.metals.counts[one.number]),
-            )
-            for one in METALS
-        },
+        cards=_numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts)),
         bonus_variant=len(table.bonus) > 0,
         drawn=metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
         last=cell(int(table.last)) if may_follow_on else None,
@@ -129,19 +124,36 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
     )
 
 
+# The patterns looked at last, with their areas: every viewer of a table asks for the same ones.
+_PATTERNS: dict[tuple[object, ...], tuple[tuple[Stack, ...], tuple[Area, ...]]] = {}
+_PATTERNS_KEPT = 1000
+
+
+def pattern(table: Table) -> tuple[tuple[Stack, ...], tuple[Area, ...]]:
+    """Every position of the pattern, and every area."""
+    top = table.top
+    key = (*table.cells, *[top[at] for at in table.cells], *table.metals.needed)
+    known = _PATTERNS.get(key)
+    if known is None:
+        if len(_PATTERNS) >= _PATTERNS_KEPT:
+            _PATTERNS.clear()
+        stacks = tuple(Stack(cell(int(at)), metal(int(top[at]))) for at in table.cells)
+        known = _PATTERNS[key] = (stacks, areas(table))
+    return known
+
+
 def areas(table: Table) -> tuple[Area, ...]:
     """MGI-3.1: every area of the pattern, with its size against the size that scores."""
     found: list[Area] = []
-    seen: set[int] = set()
-    for start in table.cells:
-        if int(start) in seen:
-            continue
-        cells = sorted_cells(connected(table, start))
-        seen.update(int(at) for at in cells)
-        kind = metal(int(table.top[start]))
+    flat = [int(number) for number in all_areas(table)]
+    at = 0
+    while at < len(flat):
+        size, scores = flat[at : at + 2]
+        cells = flat[at + 2 : at + 2 + size]
+        kind = metal(int(table.top[cells[0]]))
         needed = int(table.metals.needed[kind.number])
-        scores = len(cells) >= needed and can_remove_any(table, cells)
-        found.append(Area(kind, tuple(cell(int(at)) for at in cells), needed, scores))
+        found.append(Area(kind, tuple(cell(number) for number in cells), needed, bool(scores)))
+        at += 2 + size
     return tuple(found)
 
 
@@ -160,5 +172,14 @@ def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
     )
 
 
+@functools.cache
+def _numbers(needed: tuple[int, ...], removed: tuple[int, ...], counts: tuple[int, ...]) -> dict[Metal, Card]:
+    """What is printed on the cards."""
+    return {one: Card(int(needed[number]), int(removed[number]), int(counts[number])) for number, one in _NUMBERED}
+
+
+_NUMBERED = tuple(enumerate(METALS, 1))
+
+
 def _cards(table: object, base: int) -> Cards:
-    return {one: int(table[base + one.number]) for one in METALS}  # type: ignore[index]  # a vec
+    return {one: int(table[base + number]) for number, one in _NUMBERED}  # type: ignore[index]  # a vec

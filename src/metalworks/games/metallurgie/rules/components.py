@@ -177,6 +177,20 @@ def lay_iron(table: Table, cell: i64) -> None:
     table.cells = insert_sorted(table.cells, cell)
 
 
+def clear_pattern(table: Table) -> None:
+    """Take up all cards, to lay another pattern."""
+    for cell in table.cells:
+        table.top[cell] = 0
+    table.cells = vec[i64]()
+    table.rim = vec[i64]()
+
+
+def lay_stack(table: Table, cell: i64, metal: i64) -> None:
+    """Put a whole stack with this metal on top; the rim is rebuilt when all lie there."""
+    table.cells = insert_sorted(table.cells, cell)
+    table.top[cell] = u8(metal)
+
+
 def rebuild_rim(table: Table) -> None:
     """Find the rim of a pattern that was not laid card by card."""
     table.rim = vec[i64]()

@@ -127,6 +127,25 @@ def sorted_cells(cells: vec[i64]) -> vec[i64]:
     return ordered
 
 
+def all_areas(table: Table) -> vec[i64]:
+    """MGI-3.1: every area of the pattern, flat: its size, whether it scores now, its cells ascending."""
+    flat = vec[i64](capacity=64)
+    seen = SEEN
+    for cell in table.cells:
+        if seen[cell] != 0:
+            continue
+        area = sorted_cells(connected(table, cell))
+        scores = len(area) >= table.metals.needed[i64(table.top[cell])] and can_remove_any(table, area)
+        flat = append(flat, len(area))
+        flat = append(flat, 1 if scores else 0)
+        for at in area:
+            seen[at] = 1
+            flat = append(flat, at)
+    for cell in table.cells:
+        seen[cell] = 0
+    return flat
+
+
 def scoring_actions(table: Table) -> vec[i64]:
     """Which area is scored next (MGI-3.6), or which card leaves next (MGI-3.7)."""
     actions = vec[i64](capacity=16)

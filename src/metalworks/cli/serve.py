@@ -1,0 +1,87 @@
+"""`metalworks serve`: tables over the network."""
+
+from __future__ import annotations
+
+import socket
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from metalworks.cli.language import checked
+from metalworks.cli.output import help_text
+from metalworks.contract.problems import Problem
+from metalworks.contract.texts import Texts
+from metalworks.server.settings import THINKERS, Settings, default_database
+
+EXAMPLES = {
+    "metalworks serve --open": "cli-example-serve",
+    "metalworks serve --host 0.0.0.0 --port 80": "cli-example-serve-network",
+    "metalworks serve --database postgresql://metalworks@localhost/metalworks": "cli-example-serve-postgres",
+}
+
+
+def serve(
+    host: Annotated[str, typer.Option(help=help_text("cli-help-host"))] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=1, max=65_535, help=help_text("cli-help-port"))] = 8000,
+    database: Annotated[str | None, typer.Option(help=help_text("cli-help-database"))] = None,
+    thinkers: Annotated[int | None, typer.Option(min=1, max=64, help=help_text("cli-help-thinkers"))] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help=help_text("cli-help-open"))] = False,
+    https: Annotated[bool, typer.Option("--behind-https", help=help_text("cli-help-https"))] = False,
+    log_json: Annotated[bool, typer.Option("--log-json", help=help_text("cli-help-log-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
+) -> None:
+    from metalworks.server.serve import run  # here, so that other commands do not wait for it
+
+    texts = Texts(checked(lang))
+    settings = Settings(
+        database=address_of(database),
+        host=host,
+        port=port,
+        thinkers=thinkers or THINKERS,
+        secure=https,
+        log_json=log_json,
+    )
+    _check_port(host, port)
+    _check_database(settings.database)
+    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
+    print(texts("serve-ready", address=shown), file=sys.stderr)
+    if open_browser:
+        threading.Timer(1.0, webbrowser.open, [shown]).start()
+    run(settings)
+
+
+def address_of(database: str | None) -> str:
+    """The address of a database as it was given: nothing, a file, or an address."""
+    if database is None:
+        return default_database()
+    if "://" not in database:
+        return f"sqlite:///{Path(database).expanduser().resolve()}"
+    if not database.startswith(("sqlite:", "postgresql:", "postgresql+psycopg:", "postgres:")):
+        raise Problem("serve-database-wrong", address=database, detail=database.partition(":")[0])
+    return database.replace("postgres://", "postgresql://", 1)
+
+
+def _check_port(host: str, port: int) -> None:
+    try:
+        with socket.create_server((host, port)):
+            pass
+    except OSError as error:
+        raise Problem("serve-port-taken", host=host, port=str(port), detail=error.strerror or str(error)) from None
+
+
+def _check_database(address: str) -> None:
+    """Reach the database before anything else, so that a mistake is a message."""
+    import sqlalchemy as sa
+
+    from metalworks.server.database import migrate
+
+    try:
+        migrate(address)
+    except (sa.exc.SQLAlchemyError, OSError, ImportError) as error:
+        detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        shown = sa.make_url(address).render_as_string(hide_password=True)
+        raise Problem("serve-database-wrong", address=shown, detail=detail) from None

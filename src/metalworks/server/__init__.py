@@ -1,0 +1,1 @@
+"""The table server: people and computer players at tables over HTTP and WebSocket."""

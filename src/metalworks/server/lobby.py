@@ -1,0 +1,44 @@
+"""The WebSocket of a lobby: signals to people who are not at the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from metalworks.server import metrics
+from metalworks.server.connections import TOO_MANY, Connection
+from metalworks.server.people import is_foreign
+from metalworks.server.play import FOREIGN
+from metalworks.server.service import Service
+
+
+@websocket("/api/signals")
+async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[type-arg]
+    """Your turn, lists have changed, a rematch; what the client sends is not read."""
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    connections = service.tables.signals.connections
+    person = service.people.person(socket)
+    crowd = sum(1 for one in connections if one.person == person) if person else 0
+    if crowd >= service.settings.limits.connections or service.is_stopping:
+        await socket.close(TOO_MANY)
+        return
+    connection = Connection(socket, person, service.settings.limits)
+    connections.add(connection)
+    metrics.CONNECTIONS.inc()
+    delivery = asyncio.create_task(connection.deliver())
+    try:
+        while connection.bucket.take():
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                break
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connections.discard(connection)
+        metrics.CONNECTIONS.dec()
+        await connection.finish(delivery, TOO_MANY)

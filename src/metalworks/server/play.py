@@ -1,0 +1,252 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from metalworks.server import decisions, metrics, notices, protocol, refusal
+from metalworks.server.connections import TOO_MANY, Connection
+from metalworks.server.live import LiveTable
+from metalworks.server.people import is_foreign
+from metalworks.server.protocol import ChatLine, Code
+from metalworks.server.record import Record
+from metalworks.server.refusal import Refuse
+from metalworks.server.service import Service
+from metalworks.server.tables import chat_line
+
+MISSING = 4404
+FOREIGN = 4403
+TOO_BIG = 1009
+FLOOD_PAUSE = 0.05  # seconds for each message that is too many
+
+logger = structlog.get_logger()
+
+
+class Act(protocol.FromClient, frozen=True, tag="act"):
+    """A protocol.Act whose action is left as it came, for the game to read."""
+
+    seat: protocol.SeatNumber
+    seq: protocol.Sequence
+    action: msgspec.Raw
+
+
+Decision = (
+    protocol.Undo
+    | protocol.AnswerUndo
+    | protocol.OfferDraw
+    | protocol.AnswerDraw
+    | protocol.Concede
+    | protocol.ClaimTime
+    | protocol.TakeBack
+)
+Message = Act | Decision | protocol.Hello | protocol.AskHint | protocol.Say | protocol.Ping
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+@websocket("/api/tables/{table:str}/play", opt={"exclude_from_auth": True})
+async def play(socket: WebSocket, service: Service, table: str) -> None:  # type: ignore[type-arg]
+    """Everything that happens at a table; see docs/protocol.md."""
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
+    person = service.people.person(socket)
+    await socket.accept()
+    try:
+        live = await service.tables.open(table)
+    except Refuse:
+        await socket.close(MISSING)
+        return
+    connection = Connection(socket, person, service.settings.limits)
+    crowd = sum(1 for one in live.connections if one.person == person) if person else 0
+    if crowd >= service.settings.limits.connections or service.is_stopping:
+        await socket.close(TOO_MANY if not service.is_stopping else 1001)
+        return
+    live.connections.append(connection)
+    metrics.CONNECTIONS.inc()
+    delivery = asyncio.create_task(connection.deliver())
+    try:
+        await Player(service, live, connection).listen()
+    finally:
+        live.connections.remove(connection)
+        metrics.CONNECTIONS.dec()
+        await connection.finish(delivery, 1000)
+        if connection.is_ready:
+            live.tell_presence()
+            service.announce_presence(live)
+
+
+class Player:
+    """One connection at a table: reads its messages, and answers each exactly once."""
+
+    def __init__(self, service: Service, live: LiveTable, connection: Connection) -> None:
+        self._service = service
+        self._tables = service.tables
+        self._live = live
+        self._connection = connection
+
+    async def listen(self) -> None:
+        """Carry out message after message until the connection ends."""
+        receive = self._connection.socket.receive
+        while True:
+            try:
+                frame = await receive()
+            except WebSocketDisconnect:
+                return
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            data = text if isinstance(text, str) else frame.get("bytes") or b""
+            assert isinstance(data, str | bytes)
+            if len(data) > protocol.FRAME_LENGTH:
+                self._connection.close(TOO_BIG)
+                return
+            await self._answer(data)
+            await self._connection.caught_up()
+
+    async def _answer(self, data: str | bytes) -> None:
+        started = time.perf_counter()
+        re: str | None = None
+        try:
+            re = id_of(data)
+            if not self._connection.bucket.take():
+                await asyncio.sleep(FLOOD_PAUSE)
+                raise Refuse(Code.RATE, "too-many-messages")
+            message = read(data)
+            await self._carry_out(message)
+        except Refuse as refuse:
+            metrics.REFUSALS.labels(refuse.code).inc()
+            self._connection.post(refusal.message(refuse, re))
+        except Exception:
+            logger.exception("message failed", table=self._live.id)
+            self._connection.post(refusal.message(Refuse(Code.BUSY, "server-failed"), re))
+        metrics.ANSWER.observe(time.perf_counter() - started)
+
+    async def _carry_out(self, message: Message) -> None:
+        match message:
+            case Act():
+                await self._act(message)
+            case protocol.Hello():
+                await self._hello(message)
+            case protocol.Ping():
+                self._connection.post(protocol.Done(re=message.id))
+            case protocol.Say():
+                await self._say(message)
+            case protocol.AskHint():
+                await self._hint(message)
+            case _:
+                await self._decide(message)
+
+    async def _act(self, message: Act) -> None:
+        record = self._live.record
+        if record is None:
+            async with self._live.lock:
+                record = await self._tables.load(self._live)
+        action = decisions.read_action(record, bytes(message.action))
+
+        def decide(record: Record, at: float) -> decisions.Entries:
+            decisions.own_seat(record, self._connection.person, message.seat)
+            return decisions.act(record, message.seat, message.seq, action, at)
+
+        await self._tables.change(self._live, decide, self._connection, message.id)
+        metrics.MOVES.inc()
+
+    async def _decide(self, message: Decision) -> None:
+        def decide(record: Record, at: float) -> decisions.Entries:
+            decisions.own_seat(record, self._connection.person, message.seat)
+            match message:
+                case protocol.Undo(seat=seat, seq=seq):
+                    return decisions.undo(record, seat, seq, at)
+                case protocol.AnswerUndo(seat=seat, agree=agree):
+                    return decisions.answer_undo(record, seat, agree, at)
+                case protocol.OfferDraw(seat=seat):
+                    return decisions.offer_draw(record, seat, at)
+                case protocol.AnswerDraw(seat=seat, agree=agree):
+                    return decisions.answer_draw(record, seat, agree, at)
+                case protocol.Concede(seat=seat):
+                    return decisions.concede(record, seat, at)
+                case protocol.ClaimTime():
+                    return decisions.claim_time(record, message, at)
+                case protocol.TakeBack(seat=seat):
+                    return decisions.take_back(record, seat, at)
+
+        await self._tables.change(self._live, decide, self._connection, message.id)
+
+    async def _hello(self, message: protocol.Hello) -> None:
+        chat = [chat_line(row) for row in await self._service.store.chat_of(self._live.id)]
+        async with self._live.lock:
+            await self._tables.load(self._live)
+            self._live.welcome(self._connection, message, chat)
+        self._live.tell_presence()
+        self._service.announce_presence(self._live)
+
+    async def _say(self, message: protocol.Say) -> None:
+        person = self._connection.person
+        if person is None:
+            raise Refuse(Code.IDENTITY, "no-identity")
+        text = message.text.strip()
+        if not text:
+            raise Refuse(Code.SHAPE, "chat-empty")
+        self._service.chat_limit.check((person, self._live.id))
+        name = await self._service.people.name(person)
+        async with self._live.lock:
+            record = await self._tables.load(self._live)
+        seats = record.seats_of(person)
+        row: dict[str, object] = {
+            "table_id": self._live.id,
+            "person": person,
+            "name": record.chairs[seats[0]].name if len(seats) == 1 else name,
+            "seat": seats[0] if seats else None,
+            "at": round(time.time(), 3),
+            "move": record.match.steps if record.match is not None else 0,
+            "text": text,
+        }
+        notice = notices.write(notices.Notice(self._live.id, chat=True))
+        number = await self._service.store.say(row, notice)
+        shown = {key: row[key] for key in ("at", "name", "text", "seat")}
+        self._live.say(msgspec.convert({"id": number, **shown}, ChatLine), self._connection, message.id)
+
+    async def _hint(self, message: protocol.AskHint) -> None:
+        async with self._live.lock:
+            record = await self._tables.load(self._live)
+            decisions.own_seat(record, self._connection.person, message.seat)
+            if message.seat not in record.waiting:
+                raise Refuse(Code.STATE, "no-hint-now")
+            self._service.hint_limit.check(self._connection.person)
+            match, sequences = record.playing()
+            seq = sequences.now(message.seat)
+        code = await self._tables.hint(record, message.seat)
+        action: dict[str, object] = msgspec.to_builtins(match.game.action(code))
+        self._connection.post(protocol.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
+
+
+class Numbered(msgspec.Struct):
+    """All that is needed to answer a message that is otherwise wrong."""
+
+    id: protocol.Id = ""
+
+
+_decode_id = msgspec.json.Decoder(Numbered).decode
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The client's own number of a message, if it has one."""
+    try:
+        return _decode_id(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def read(data: str | bytes) -> Message:
+    """A message of a client; refused if it is none of the protocol."""
+    try:
+        message: Message = _decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refuse(Code.SHAPE, "bad-message", detail=str(error)) from None
+    return message

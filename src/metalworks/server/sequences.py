@@ -1,0 +1,89 @@
+"""Sequence numbers: each viewer has his own, which counts only the steps he may know of.
+
+So a number tells nothing about the secret choices of others; and whether an action is stale is
+decided by what its seat could know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from metalworks.contract.types import Viewer
+from metalworks.table.match import Match
+
+
+class Sequences:
+    """Who knows of which steps of a match, and since which step each seat's present decision stands."""
+
+    def __init__(self, match: Match, base: Sequence[int] | None = None) -> None:
+        self._match = match
+        self._viewers: tuple[Viewer, ...] = (*range(match.seats), None)
+        self._base = list(base) if base is not None else [0] * len(self._viewers)
+        self._now = list(self._base)
+        self._known: list[int] = []  # for each step, its viewers as bits
+        self._arose = [0] * match.seats
+        self.follow(None, {})
+
+    def choices(self) -> dict[int, list[int]]:
+        """What each seat that could act may do now; to be handed to `follow` after a play."""
+        codes = ((seat, self._match.legal_codes(seat)) for seat in range(self._match.seats))
+        return {seat: legal for seat, legal in codes if legal}
+
+    def follow(self, actor: int | None, choices: dict[int, list[int]]) -> None:
+        """Take note of the steps since the last time.
+
+        The decision of another seat still stands if that seat may do the same as before and
+        chance has told nobody anything: then the choices were made at the same time.
+        """
+        match = self._match
+        chance = False
+        for step in range(len(self._known), match.steps):
+            chance = chance or match.actor(step) is None
+            mask = 0
+            for index, viewer in enumerate(self._viewers):
+                if match.knows(viewer, step):
+                    mask |= 1 << index
+                    self._now[index] += 1
+            self._known.append(mask)
+        for seat in range(match.seats):
+            stands = seat != actor and seat in choices and not chance
+            if not (stands and match.legal_codes(seat) == choices[seat]):
+                self._arose[seat] = match.steps
+
+    def now(self, viewer: Viewer) -> int:
+        return self._now[self._index(viewer)]
+
+    def arose(self, seat: int) -> int:
+        """The step since which the present decision of a seat stands."""
+        return self._arose[seat]
+
+    def first_unseen(self, viewer: Viewer, seq: int) -> int | None:
+        """The first step that a viewer of this sequence has not seen; None if it is of before a rewinding."""
+        index = self._index(viewer)
+        unseen = self._now[index] - seq
+        if seq < self._base[index] or unseen < 0:
+            return None
+        step = len(self._known)
+        while unseen > 0:
+            step -= 1
+            unseen -= self._known[step] >> index & 1
+        return step
+
+    def is_fresh(self, seat: int, seq: int) -> bool:
+        """Whether nothing that matters to the decision of a seat has happened since this sequence."""
+        if seq == self._now[seat]:
+            return True
+        step = self.first_unseen(seat, seq)
+        return step is not None and step >= self._arose[seat]
+
+    def everybody_knows(self, since: int) -> bool:
+        """Whether any of the steps from this one on is known to all."""
+        everybody = (1 << len(self._viewers)) - 1
+        return any(mask == everybody for mask in self._known[since:])
+
+    def rewound(self, match: Match) -> Sequences:
+        """The sequences of the same match with fewer steps: they go on counting."""
+        return Sequences(match, [number + 1 for number in self._now])
+
+    def _index(self, viewer: Viewer) -> int:
+        return len(self._viewers) - 1 if viewer is None else viewer

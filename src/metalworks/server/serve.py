@@ -1,0 +1,62 @@
+"""Running the server."""
+
+from __future__ import annotations
+
+import socket
+import sys
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from metalworks.server import logs
+from metalworks.server.app import create_app
+from metalworks.server.protocol import FRAME_LENGTH
+from metalworks.server.service import Service
+from metalworks.server.settings import Settings
+
+logger = structlog.get_logger()
+
+
+class TableServer(uvicorn.Server):
+    """Uvicorn that says goodbye to open tables before it closes them."""
+
+    def __init__(self, config: uvicorn.Config, service: Service) -> None:
+        super().__init__(config)
+        self._service = service
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        logger.info("stopping")
+        await self._service.say_goodbye()
+        await super().shutdown(sockets)
+        self._captured_signals.clear()  # we were asked to stop and did: not a failure
+
+
+def server(settings: Settings, app: Litestar | None = None) -> TableServer:
+    """A server that is ready to run."""
+    app = app or create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=4 * FRAME_LENGTH,  # beyond ours, which is refused by name
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        proxy_headers=settings.secure,
+        server_header=False,
+    )
+    return TableServer(config, app.state.service)
+
+
+def run(settings: Settings) -> None:
+    """Serve until somebody stops it."""
+    logs.set_up(settings.log_json)
+    # The thread that writes must not wait long for the event loop's thread: commits set the pace.
+    sys.setswitchinterval(0.001)
+    logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
+    server(settings).run()

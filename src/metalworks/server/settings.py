@@ -1,0 +1,52 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+THINKERS = max(1, (os.cpu_count() or 2) - 1)
+
+
+def default_database() -> str:
+    """The address of the SQLite file in the user's own data folder."""
+    folder = user_data_path("metalworks", ensure_exists=True)
+    return f"sqlite:///{folder / 'tables.sqlite3'}"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """What one visitor may do; generous for people, tight for floods."""
+
+    chat_lines: int = 5  # in `chat_seconds`, by one person at one table
+    chat_seconds: float = 10.0
+    tables: int = 120  # made by one person in `tables_seconds`
+    tables_seconds: float = 600.0
+    hints: int = 30  # by one person in a minute
+    guests: int = 600  # from one address in a minute
+    messages: float = 200.0  # a second over one WebSocket, on average
+    burst: int = 400
+    connections: int = 64  # of one person or address to one table
+    backlog: int = 256  # messages that a slow reader may be behind
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of one server process."""
+
+    database: str  # an address as SQLAlchemy writes it; `sqlite:///file` or `postgresql://…`
+    host: str = "127.0.0.1"
+    port: int = 8000
+    thinkers: int = THINKERS  # processes for computer players
+    think_limit: float = 60.0  # seconds for one decision of a computer player
+    sweep: float = 5.0  # seconds between looks for what another process left undone
+    keep: int = 2_000  # tables kept in memory though nobody is there
+    limits: Limits = Limits()
+    log_json: bool = False
+    web: Path = Path(__file__).parent.parent / "web"  # the built web application
+    secure: bool = False  # behind a proxy that speaks https
+
+    @property
+    def is_postgres(self) -> bool:
+        return self.database.startswith("postgresql")

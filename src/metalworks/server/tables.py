@@ -1,0 +1,296 @@
+"""The tables of a server process: changes are decided, committed, then told."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Any
+
+import structlog
+
+from metalworks.server import decisions, infos, metrics, notices
+from metalworks.server import entries as log
+from metalworks.server.connections import Connection
+from metalworks.server.live import LiveTable
+from metalworks.server.notices import Notice
+from metalworks.server.protocol import ChatLine, Code, Status
+from metalworks.server.record import Record
+from metalworks.server.refusal import Refuse
+from metalworks.server.settings import Settings
+from metalworks.server.signals import Signals
+from metalworks.server.store import Store, new_id
+from metalworks.server.thinkers import Thinkers, thought_of
+from metalworks.server.writer import Append, Conflict
+
+Decide = Callable[[Record, float], decisions.Entries]
+
+CONFLICTS = 8  # times that another process may be faster before we give up
+
+logger = structlog.get_logger()
+
+
+class MovedOn(Exception):
+    """What a computer player thought about is no longer the question."""
+
+
+class Tables:
+    """Every table somebody looks at, and the way to change one."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.signals = Signals()
+        self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
+        self.live: dict[str, LiveTable] = {}
+
+    # -- finding -----------------------------------------------------------------------------
+
+    async def open(self, table: str) -> LiveTable:
+        """The table of this name, read from its log if it is not in memory."""
+        live = self.live.get(table)
+        if live is not None and live.record is not None:
+            live.used = time.monotonic()
+            return live
+        if live is None:
+            live = self.live[table] = LiveTable(table)
+        try:
+            async with live.lock:
+                await self.load(live)
+        except Refuse:
+            if live.is_idle:
+                self.live.pop(table, None)
+            raise
+        return live
+
+    async def load(self, live: LiveTable) -> Record:
+        """The record of a table, under its lock."""
+        if live.record is None:
+            rows = await self.store.log_of(live.id)
+            if not rows:
+                raise Refuse(Code.MISSING, "no-such-table")
+            live.record = Record.fold(live.id, rows)
+            self.drive(live)
+        return live.record
+
+    # -- changing ----------------------------------------------------------------------------
+
+    async def create(self, decide: Decide) -> LiveTable:
+        """Make a table."""
+        live = LiveTable(new_id())
+        record = Record(live.id)
+        at = time.time()
+        entries = decide(record, at)
+        record.close_row(at)
+        notice = Notice(live.id, rows=record.rows, game=record.game, turns=_turns(record, ()), listed=True)
+        await self._append(record, entries, at, notice, is_new=True)
+        live.record = record
+        self.live[live.id] = live
+        self.signals.pass_on(notice)
+        async with live.lock:
+            self.drive(live)
+        return live
+
+    async def change(
+        self, live: LiveTable, decide: Decide, asker: Connection | None = None, re: str | None = None
+    ) -> Record:
+        """Decide something at a table, commit it, then tell everybody.
+
+        Where another process was faster, its decision stands and ours is checked anew.
+        """
+        live.used = time.monotonic()
+        async with live.lock:
+            for _ in range(CONFLICTS):
+                record = await self.load(live)
+                before, version = record.waiting, record.version
+                at = time.time()
+                try:
+                    entries = decide(record, at)
+                except (Refuse, MovedOn):
+                    raise
+                except Exception:
+                    live.record = None  # it may have been half carried out: the log knows
+                    raise
+                record.close_row(at)
+                notice = self._notice(record, before, version, entries)
+                try:
+                    await self._append(record, entries, at, notice, seats_changed=record.version != version)
+                except Conflict:
+                    metrics.CONFLICTS.inc()
+                    live.record = None
+                    await self.load(live)
+                    live.tell()
+                    continue
+                except BaseException as error:
+                    live.record = None
+                    logger.error("not committed", table=live.id, error=repr(error))
+                    raise Refuse(Code.BUSY, "not-committed") from error
+                live.tell(asker, re)
+                self.signals.pass_on(notice)
+                self.drive(live)
+                return record
+        raise Refuse(Code.BUSY, "not-committed")
+
+    async def _append(
+        self,
+        record: Record,
+        entries: decisions.Entries,
+        at: float,
+        notice: Notice,
+        is_new: bool = False,
+        seats_changed: bool = True,
+    ) -> None:
+        started = time.perf_counter()
+        row = {"table_id": record.id, "n": record.rows - 1, "at": at, "entry": log.write(entries)}
+        table = infos.new_table_row(record) if is_new else infos.table_row(record)
+        seats = infos.seat_rows(record) if is_new or seats_changed else []
+        text = notices.write(notice) if self.store.is_postgres else ""
+        await self.store.writer.append(Append(row, table, seats, is_new, text))
+        metrics.COMMIT.observe(time.perf_counter() - started)
+
+    def _notice(self, record: Record, before: tuple[int, ...], version: int, entries: decisions.Entries) -> Notice:
+        rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
+        return Notice(
+            record.id,
+            rows=record.rows,
+            game=record.game,
+            turns=_turns(record, before),
+            listed=record.version != version,
+            rematch=rematch,
+            people=[chair.person for chair in record.chairs if chair.person] if rematch else [],
+        )
+
+    # -- other processes ---------------------------------------------------------------------
+
+    async def catch_up(self, live: LiveTable, rows: int) -> None:
+        """Follow what another process has committed at a table."""
+        async with live.lock:
+            record = live.record
+            if record is None or record.rows >= rows:
+                return
+            for at, row in await self.store.log_of(live.id, record.rows):
+                record.follow(at, log.read(row))
+            live.tell()
+            self.drive(live, only_stop=True)
+
+    async def hear(self, data: bytes) -> None:
+        """A notice of another process."""
+        notice = notices.read(data)
+        if notice.process == notices.PROCESS:
+            return
+        self.signals.pass_on(notice)
+        live = self.live.get(notice.table)
+        if live is None:
+            return
+        if notice.rows:
+            await self.catch_up(live, notice.rows)
+        if notice.chat and live.connections:
+            await self.tell_chat(live)
+        if notice.present is not None:
+            live.presence.hear(notice.process, notice.present, notice.spectators)
+            live.tell_presence()
+
+    async def tell_chat(self, live: LiveTable) -> None:
+        """Pass on the newest line of chat, which another process took."""
+        lines = await self.store.chat_of(live.id)
+        if lines:
+            live.say(chat_line(lines[-1]))
+
+    # -- computer seats ------------------------------------------------------------------------
+
+    def drive(self, live: LiveTable, only_stop: bool = False) -> None:
+        """Let computers think where they must decide, and stop where they need not any more."""
+        record = live.record
+        thinking = record.thinking() if record is not None else []
+        for seat, task in list(live.computers.items()):
+            if seat not in thinking:
+                del live.computers[seat]
+                task.cancel()
+        if only_stop:
+            return
+        for seat in thinking:
+            if seat not in live.computers:
+                live.computers[seat] = asyncio.create_task(self._think(live, seat))
+
+    async def _think(self, live: LiveTable, seat: int) -> None:
+        """One decision of a computer seat."""
+        try:
+            async with live.lock:
+                record = await self.load(live)
+                if seat not in record.thinking():
+                    return
+                match, sequences = record.playing()
+                question = (record.rewindings, sequences.arose(seat))
+                thought = thought_of(match, seat, record.chairs[seat].computer)
+            code = await self.thinkers.choose(thought)
+        finally:
+            if live.computers.get(seat) is asyncio.current_task():
+                del live.computers[seat]
+
+        def decide(record: Record, at: float) -> decisions.Entries:
+            _, sequences = record.playing()
+            if seat not in record.thinking() or (record.rewindings, sequences.arose(seat)) != question:
+                raise MovedOn
+            return decisions.act_code(record, seat, code, at)
+
+        try:
+            await self.change(live, decide)
+        except MovedOn:
+            self.drive(live)
+        except Refuse as refuse:  # the database is away; the next sweep tries again
+            logger.warning("computer could not move", table=live.id, seat=seat, why=refuse.key)
+        else:
+            metrics.COMPUTER_MOVES.inc()
+
+    async def hint(self, record: Record, seat: int) -> int:
+        """What the strongest computer player would do for a seat."""
+        match, _ = record.playing()
+        return await self.thinkers.choose(thought_of(match, seat, decisions.STRONGEST))
+
+    # -- housekeeping ----------------------------------------------------------------------------
+
+    async def resume(self, before: float) -> int:
+        """Go on at the tables that wait for a computer since a moment or longer; their number."""
+        waiting = await self.store.thinking(before)
+        for table in waiting:
+            live = await self.open(table)
+            if not live.computers:
+                async with live.lock:
+                    self.drive(live)
+        return len(waiting)
+
+    async def sweep(self) -> None:
+        """Look for what a notice that was lost or a process that died has left; forget what nobody needs."""
+        if self.settings.is_postgres:
+            watched = [live.id for live in self.live.values() if live.connections]
+            for table, rows in (await self.store.rows_of(watched)).items():
+                await self.catch_up(self.live[table], rows)
+        await self.resume(time.time() - 2 * self.settings.think_limit)
+        self.forget()
+
+    def forget(self) -> None:
+        """Drop from memory the tables that were not used for longest."""
+        idle = sorted((live for live in self.live.values() if live.is_idle), key=lambda live: live.used)
+        for live in idle[: max(0, len(idle) - self.settings.keep)]:
+            del self.live[live.id]
+
+    async def close(self) -> None:
+        """Stop the computers; their tables wait for the next process."""
+        for live in self.live.values():
+            for task in live.computers.values():
+                task.cancel()
+        await self.thinkers.close()
+
+
+def _turns(record: Record, before: tuple[int, ...]) -> list[str]:
+    """The people who must decide now and did not have to before."""
+    if record.status is not Status.PLAYING:
+        return []
+    fresh = (record.chairs[seat] for seat in record.waiting if seat not in before)
+    return [chair.person for chair in fresh if chair.person and not chair.stand_in]
+
+
+def chat_line(row: Any, is_over: bool = False) -> ChatLine:
+    """A row of the chat as people see it; its place in the match only at the end, for it counts secret steps too."""
+    move = row.move if is_over else 0
+    return ChatLine(id=row.id, at=row.at, name=row.name, text=row.text, seat=row.seat, move=move)

@@ -1,0 +1,208 @@
+"""One thread writes everything: whatever has come in meanwhile is committed in one transaction.
+
+So a commit, which waits for the disk, is shared by many tables; and whoever waits for his answer
+gets it after his change is safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+
+from metalworks.server.database import entries, seats, tables
+
+Done = TypeVar("Done")
+Row = dict[str, Any]
+
+CHANNEL = "metalworks"  # where other processes hear what was committed
+ENTRY = ["table_id", "n", "at", "entry"]
+TABLE_CHANGES = ["id", "status", "host", "updated", "rows", "moves", "waiting", "thinking", "outcome", "rematch"]
+BATCH = 500
+TRIES = 5
+
+logger = structlog.get_logger()
+
+
+class Conflict(Exception):
+    """Somebody else has written this row of the log first."""
+
+
+class Append:
+    """One more row of a table's log, and what lists show of the table."""
+
+    __slots__ = ("future", "is_new", "notice", "row", "seats", "table")
+
+    def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, notice: str) -> None:
+        self.row = row
+        self.table = table
+        self.seats = seats  # only if they changed
+        self.is_new = is_new
+        self.notice = notice
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Work:
+    """Any other writing: a function of the connection."""
+
+    __slots__ = ("future", "write")
+
+    def __init__(self, write: Callable[[sa.Connection], object]) -> None:
+        self.write = write
+        self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+
+Job = Append | Work
+Outcome = tuple[Job, object]  # the job, and its result or exception
+
+
+class Writer:
+    """The thread, and the queue before it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._is_postgres = engine.dialect.name == "postgresql"
+        self._update_seat = sa.update(seats).where(
+            seats.c.table_id == sa.bindparam("key"), seats.c.seat == sa.bindparam("number")
+        )
+        self._notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("notice")))
+        self._rows = ManyRows(engine)
+        self.batches = 0
+        self._thread.start()
+
+    async def append(self, job: Append) -> None:
+        """Commit a row of a log; Conflict if there is one with this number already."""
+        self._queue.put(job)
+        await job.future
+
+    async def work(self, write: Callable[[sa.Connection], Done]) -> Done:
+        """Commit what a function writes."""
+        job = Work(write)
+        self._queue.put(job)
+        return await job.future  # type: ignore[return-value]  # what `write` returned
+
+    async def close(self) -> None:
+        """Commit what has come in, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # -- in the thread -----------------------------------------------------------------------
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            jobs = [self._queue.get()]
+            while len(jobs) < BATCH and not self._queue.empty():
+                jobs.append(self._queue.get())
+            closing = None in jobs
+            batch = [job for job in jobs if job is not None]
+            if batch:
+                outcomes = self._commit(batch)
+                self.batches += 1
+                self._loop.call_soon_threadsafe(_settle, outcomes)
+
+    def _commit(self, batch: list[Job]) -> list[Outcome]:
+        """Carry out a batch in one transaction; if that fails for good, each of its jobs in one of its own."""
+        for attempt in range(TRIES):
+            try:
+                return self._transaction(batch)
+            except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
+                logger.warning("commit again", attempt=attempt, error=str(error.orig))
+                threading.Event().wait(0.05 * 2**attempt)
+            except IntegrityError:  # one of them came too late: see which
+                if len(batch) == 1:
+                    return [(batch[0], Conflict())]
+                break
+            except DBAPIError as error:
+                logger.error("commit failed", error=str(error.orig), jobs=len(batch))
+                break
+        if len(batch) > 1:
+            return [outcome for job in batch for outcome in self._commit([job])]
+        return [(batch[0], RuntimeError("not committed"))]
+
+    def _transaction(self, batch: list[Job]) -> list[Outcome]:
+        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+            # In one order for all processes, so that they do not wait for each other in a ring.
+            appends = sorted(
+                (job for job in batch if isinstance(job, Append)), key=lambda job: str(job.row["table_id"])
+            )
+            outcomes = self._append_all(connection, appends) if appends else []
+            for job in batch:
+                if isinstance(job, Work):
+                    outcomes.append((job, _carry_out(job, connection)))
+        return outcomes
+
+    def _append_all(self, connection: sa.Connection, appends: list[Append]) -> list[Outcome]:
+        self._rows.insert(connection, entries.name, ENTRY, [job.row for job in appends])
+        new = [job for job in appends if job.is_new]
+        old = [job for job in appends if not job.is_new]
+        if new:
+            connection.execute(sa.insert(tables), [job.table for job in new])
+            connection.execute(sa.insert(seats), [row for job in new for row in job.seats])
+        if old:
+            self._rows.update(connection, tables.name, TABLE_CHANGES, [job.table for job in old])
+            changed = [{**row, "key": row["table_id"], "number": row["seat"]} for job in old for row in job.seats]
+            if changed:
+                connection.execute(self._update_seat, changed)
+        if self._is_postgres:
+            for job in appends:
+                connection.execute(self._notify, {"notice": job.notice})
+        return [(job, None) for job in appends]
+
+
+class ManyRows:
+    """One statement for many rows.
+
+    A driver gives the interpreter's lock away at each statement, and a busy event loop is slow to give
+    it back; so a batch takes as few statements as possible, whatever its size.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+
+    def _values(self, rows: list[Row], names: list[str]) -> tuple[str, tuple[object, ...]]:
+        row = "(" + ", ".join([self._mark] * len(names)) + ")"
+        return ", ".join([row] * len(rows)), tuple([values[name] for values in rows for name in names])
+
+    def insert(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
+        """Insert rows."""
+        values, parameters = self._values(rows, names)
+        connection.exec_driver_sql(f"INSERT INTO {table} ({', '.join(names)}) VALUES {values}", parameters)
+
+    def update(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
+        """Update rows, found by the first of the names."""
+        values, parameters = self._values(rows, names)
+        changes = ", ".join(f"{name} = new.column{number}" for number, name in enumerate(names[1:], 2))
+        connection.exec_driver_sql(
+            f"UPDATE {table} SET {changes} FROM (VALUES {values}) AS new WHERE {table}.{names[0]} = new.column1",
+            parameters,
+        )
+
+
+def _carry_out(job: Work, connection: sa.Connection) -> object:
+    try:
+        with connection.begin_nested():
+            return job.write(connection)
+    except (OperationalError, InterfaceError):
+        raise
+    except Exception as error:
+        return error
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, result in outcomes:
+        if job.future.done():
+            continue
+        if isinstance(result, BaseException):
+            job.future.set_exception(result)
+        else:
+            job.future.set_result(result)  # type: ignore[arg-type]

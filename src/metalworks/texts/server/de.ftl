@@ -1,0 +1,89 @@
+# Tische im Netz: was der Server ablehnt und mitteilt.
+
+## Anfragen und Nachrichten
+
+bad-request = Der Server versteht diese Anfrage nicht: { $detail }.
+bad-message = Das ist keine Nachricht des Protokolls: { $detail }.
+no-such-page = Unter dieser Adresse ist nichts.
+foreign-site = Eine Seite eines anderen Anbieters wollte in deinem Namen handeln. Das erlaubt der Server nicht.
+server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuche es noch einmal und melde es, wenn es wieder geschieht.
+server-stops = Der Server hält jetzt an. Dein Tisch ist sicher; die Verbindung kommt von selbst zurück.
+not-committed = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
+
+## Personen
+
+no-identity = Der Server kennt dich noch nicht. Lade die Seite neu und erlaube ihr Cookie.
+no-such-link = Dieser private Link ist verbraucht, zu alt oder falsch. Erzeuge auf deinem ersten Gerät einen neuen.
+name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
+
+## Tische
+
+no-such-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+no-such-language = In dieser Sprache gibt es keine Texte. Bekannte Sprachen: { $known }.
+table-no-person = Ein Tisch braucht mindestens eine Person: Nimm selbst einen Platz.
+table-seed = Ein Startwert lässt sich nur an einem Tisch ohne offene Plätze wählen.
+table-open-seat = Ein offener Platz hat noch keinen Namen und keine Spielstärke.
+table-pace = Eine Uhr hat entweder ein Zeitkonto, mit oder ohne Zugabe, oder Tage für jeden Zug.
+table-started = An diesem Tisch wird schon gespielt. Du kannst zusehen; aus einer eigenen Partie kommst du durch Aufgeben.
+table-closed = Alle haben diesen Tisch verlassen. Eröffne einen neuen.
+table-finished = Die Partie an diesem Tisch ist zu Ende.
+table-not-finished = Das geht erst, wenn die Partie zu Ende ist.
+table-not-started = Die Partie an diesem Tisch hat noch nicht begonnen.
+table-already-in = Du sitzt schon an diesem Tisch.
+table-not-in = Du sitzt nicht an diesem Tisch.
+table-full = An diesem Tisch ist jeder Platz besetzt. Du kannst zusehen.
+table-seat-taken = Dieser Platz ist besetzt. Wähle einen anderen.
+table-host-only = Nur wer den Tisch eröffnet hat, kann die Partie beginnen.
+table-not-full = Es sind noch Plätze offen. Warte auf weitere Leute, oder besetze die Plätze mit Computerspielern.
+rematch-made = Den nächsten Tisch hat schon jemand eröffnet.
+
+## Spielen
+
+not-your-seat = Das ist nicht dein Platz.
+seat-conceded = Du hast diese Partie aufgegeben.
+seat-away = Ein Computer spielt für dich. Nimm zuerst deinen Platz zurück.
+seat-not-away = Niemand spielt für dich: Der Platz gehört schon dir.
+stale = Das Spiel ging weiter, bevor das ankam. Sieh auf den Tisch und entscheide neu.
+undo-asked-already = Die anderen sind schon gefragt, ob ein Schritt zurückgenommen werden darf.
+draw-offered-already = Es gibt schon ein Remisangebot.
+draw-people-only = Ein Remis können nur Menschen vereinbaren; an diesem Tisch sitzt ein Computerspieler oder sonst niemand.
+nothing-to-answer = Niemand bittet dich um Zustimmung.
+time-not-up = Die Zeit dieses Platzes ist nicht abgelaufen.
+no-hint-now = Du hast gerade nichts zu entscheiden.
+chat-empty = In dieser Nachricht steht nichts.
+
+## Zu viel auf einmal
+
+too-much-chat = Bitte schreibe langsamer: höchstens { $many } Zeilen in { $seconds } Sekunden.
+too-many-tables = Du hast sehr viele Tische eröffnet. Bitte warte einige Minuten.
+too-many-hints = Bitte warte einen Augenblick, bevor du wieder fragst.
+too-many-guests = Zu viele Anfragen von deiner Adresse. Bitte warte eine Minute.
+too-many-messages = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
+
+## Protokolle und Wiederholungen
+
+journal-too-long = Das Protokoll ist zu lang: höchstens { $lines } Zeilen.
+no-such-frame = Die Partie hat keinen Schritt { $at }; ihr letzter ist { $last }.
+
+## Wie ein Tisch endete
+
+table-result-concession = durch Aufgabe
+table-result-time = durch Zeitüberschreitung
+table-result-draw = Remis nach Vereinbarung
+
+## Der Befehl `metalworks serve`
+
+cli-help-serve = Tische im Browser und für Bots anbieten, für diesen Rechner oder ein ganzes Netz.
+cli-help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
+cli-help-port = Der Port, an dem gelauscht wird.
+cli-help-database = Wo Tische aufbewahrt werden: eine Datei für SQLite oder die Adresse einer PostgreSQL-Datenbank (postgresql://…). Mehrere Server dürfen sich eine PostgreSQL teilen.
+cli-help-thinkers = Prozesse für Computerspieler.
+cli-help-open = Die Lobby im Browser öffnen.
+cli-help-https = Der Server steht hinter einem Proxy, der https spricht.
+cli-help-log-json = Das Protokoll als JSON-Zeilen schreiben.
+cli-example-serve = Tische für diesen Rechner
+cli-example-serve-network = Tische für alle im Netz
+cli-example-serve-postgres = einer von mehreren Servern an einer Datenbank
+serve-database-wrong = „{ $address }“ ist keine Adresse einer Datenbank: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
+serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
+serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.

@@ -1,0 +1,89 @@
+# Stoły w sieci: co serwer odrzuca i co mówi.
+
+## Zapytania i wiadomości
+
+bad-request = Serwer nie rozumie tego zapytania: { $detail }.
+bad-message = To nie jest wiadomość protokołu: { $detail }.
+no-such-page = Pod tym adresem nic nie ma.
+foreign-site = Strona z innej witryny chciała działać w twoim imieniu. Serwer na to nie pozwala.
+server-failed = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
+server-stops = Serwer się teraz zatrzymuje. Twój stół jest bezpieczny; połączenie samo wróci.
+not-committed = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj ponownie.
+
+## Osoby
+
+no-identity = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie i zezwól na jej ciasteczko.
+no-such-link = Ten prywatny odnośnik jest zużyty, za stary albo błędny. Utwórz nowy na pierwszym urządzeniu.
+name-empty = Imię musi mieć co najmniej jedną widoczną literę.
+
+## Stoły
+
+no-such-table = Nie ma takiego stołu. Może odnośnik jest niepełny.
+no-such-language = Nie ma tekstów w tym języku. Znane języki: { $known }.
+table-no-person = Przy stole musi być co najmniej jedna osoba: zajmij miejsce.
+table-seed = Ziarno losowe można wybrać tylko przy stole bez wolnych miejsc.
+table-open-seat = Wolne miejsce nie ma jeszcze imienia ani poziomu.
+table-pace = Zegar ma albo zapas czasu, z dodatkiem lub bez, albo dni na każdą turę.
+table-started = Przy tym stole już się gra. Możesz oglądać; ze swojej partii wychodzisz, poddając ją.
+table-closed = Wszyscy opuścili ten stół. Otwórz nowy.
+table-finished = Partia przy tym stole jest skończona.
+table-not-finished = To możliwe dopiero po zakończeniu partii.
+table-not-started = Partia przy tym stole jeszcze się nie zaczęła.
+table-already-in = Już siedzisz przy tym stole.
+table-not-in = Nie siedzisz przy tym stole.
+table-full = Wszystkie miejsca przy tym stole są zajęte. Możesz oglądać.
+table-seat-taken = To miejsce jest zajęte. Wybierz inne.
+table-host-only = Partię może zacząć tylko gospodarz stołu.
+table-not-full = Są jeszcze wolne miejsca. Poczekaj na innych albo posadź na nich graczy komputerowych.
+rematch-made = Ktoś już otworzył następny stół.
+
+## Gra
+
+not-your-seat = To nie jest twoje miejsce.
+seat-conceded = Ta partia jest przez ciebie poddana.
+seat-away = Gra za ciebie komputer. Najpierw wróć na swoje miejsce.
+seat-not-away = Nikt za ciebie nie gra: miejsce już jest twoje.
+stale = Gra poszła dalej, zanim to dotarło. Spójrz na stół i zdecyduj jeszcze raz.
+undo-asked-already = Inni są już pytani o zgodę na cofnięcie kroku.
+draw-offered-already = Remis jest już zaproponowany.
+draw-people-only = Na remis mogą się zgodzić tylko ludzie, a przy tym stole jest gracz komputerowy albo nikogo więcej.
+nothing-to-answer = Nikt nie prosi cię o zgodę.
+time-not-up = Czas tego miejsca jeszcze nie minął.
+no-hint-now = Nie masz teraz nic do zdecydowania.
+chat-empty = Ta wiadomość jest pusta.
+
+## Za dużo naraz
+
+too-much-chat = Pisz wolniej: limit linii to { $many }, na tyle sekund: { $seconds }.
+too-many-tables = Otwierasz bardzo dużo stołów. Poczekaj kilka minut.
+too-many-hints = Poczekaj chwilę, zanim zapytasz ponownie.
+too-many-guests = Za dużo zapytań z twojego adresu. Poczekaj minutę.
+too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
+
+## Zapisy i powtórki
+
+journal-too-long = Zapis jest za długi; limit linii: { $lines }.
+no-such-frame = Partia nie ma kroku { $at }; ostatni to { $last }.
+
+## Jak skończył się stół
+
+table-result-concession = przez poddanie
+table-result-time = przez przekroczenie czasu
+table-result-draw = remis za zgodą
+
+## Polecenie `metalworks serve`
+
+cli-help-serve = Udostępnia stoły w przeglądarce i dla botów, na tym komputerze albo w całej sieci.
+cli-help-host = Adres, pod którym serwer słucha; 0.0.0.0 wpuszcza inne komputery.
+cli-help-port = Port, na którym serwer słucha.
+cli-help-database = Gdzie są przechowywane stoły: plik SQLite albo adres bazy PostgreSQL (postgresql://…). Kilka serwerów może dzielić jedną bazę PostgreSQL.
+cli-help-thinkers = Procesy dla graczy komputerowych.
+cli-help-open = Otwiera lobby w przeglądarce.
+cli-help-https = Serwer stoi za pośrednikiem, który używa https.
+cli-help-log-json = Zapisuje dziennik zdarzeń jako linie JSON.
+cli-example-serve = stoły na tym komputerze
+cli-example-serve-network = stoły dla wszystkich w sieci
+cli-example-serve-postgres = jeden z kilku serwerów na jednej bazie
+serve-database-wrong = „{ $address }” nie jest adresem bazy danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
+serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
+serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.

@@ -1,0 +1,321 @@
+# Plansza Metallum stołu w przeglądarce, po polsku.
+
+## Miejsca
+
+met-unknown = Nieznana
+met-unknown-at = Nieznana planeta { $place }
+met-face-down = Zakryta
+met-empty = Nikogo tu nie ma
+met-tied = Remis
+met-tied-no-income = Remis: nic
+met-no-income = Bez dochodu
+met-used = użyta
+met-plate =
+    { $planet ->
+        [alpha] Przenieś do 4 swoich RW
+        [beta] Zastąp 1 wrogi RW swoim
+        [gamma] Oddaj 1 tutaj, usuń 2 wrogie
+        [delta] Przenieś do 2 wrogich RW
+        [epsilon] SF leci na dowolną planetę
+        [zeta] Zamień 1 swój z 1 wrogim
+        [eta] Umieść 1 RW gdziekolwiek
+        [theta] Zbierz 2 swoje w jednym miejscu
+       *[omega] Umieść tu 3 RW z puli
+    }
+met-plate-dark = Wyląduj i odkryj: +1 $
+met-tip-dark = Zakryta planeta. Pierwszy SF, który tu wyląduje, odkrywa ją i daje 1 $. Dopiero potem mogą tu stać RW i moduły.
+met-tip-ship = Statek-fabryka gracza { $name }, teraz przy planecie { $planet }.
+met-say-extractors = { $name }: RW { $count }, { $income } $ przy punktowaniu teraz
+met-say-ship = SF gracza { $name }
+met-say-module = { $name }: { $module }
+met-say-tied = Remis, po { $count }
+met-say-my-lead = Twoja przewaga, { $more } do { $less }
+met-say-their-lead = Przewaga rywala, { $more } do { $less }
+met-say-lead-0 = Przewaga czerwonych, { $more } do { $less }
+met-say-lead-1 = Przewaga niebieskich, { $more } do { $less }
+met-installation = Instalacja
+met-system = Układ planetarny
+met-if-scored = Przy punktowaniu teraz
+met-token = Przeciągnij ten RW na świecącą planetę
+
+## Rynek
+
+met-market = Rynek modułów
+met-market-deck =
+    { $count ->
+        [0] Talia jest pusta
+        [one] W talii 1 karta
+        [few] W talii { $count } karty
+       *[many] W talii { $count } kart
+    }
+met-slot = Pole { $slot }: { $card }, { $price } $
+met-slot-empty = sprzedane
+met-one-use = Jednorazowa
+met-two-phases = Dwie fazy
+met-card = Moduł { $card }
+met-in-hand = w ręce
+met-close = Zamknij
+
+## Programy
+
+met-face =
+    { $tile ->
+        [purchase_module] Zakup modułu
+       *[other] Zakup lub transport
+    }
+met-programs = Programy
+met-program-mine = Twój program
+met-program-of = Program gracza { $name }
+met-complexity = Skomplikowanie
+met-acts-first = zaczyna
+met-first = pierwszy
+met-tile-now = w toku
+met-tile-open = do wykonania
+met-tile-waits = odkryty
+met-tile-not-yet = jeszcze nie
+met-tile-done = wykonany
+met-tile-declined = odrzucony
+
+## Programowanie
+
+met-board = Plansza programu
+met-tray = Twoje podprogramy
+met-watch-programming = Obie korporacje programują w tajemnicy. Programy zostaną odkryte, gdy obie skończą.
+met-short-move = Ruch
+met-short-deployment = Rozm.
+met-short-special = Specjal.
+met-short-enhancement = Uspraw.
+met-short-use = Planeta
+met-exactly-one = dokładnie 1
+met-none-or-one = 0 lub 1
+met-slot-must = konieczny
+met-slot-may = opcjonalny
+met-tray-on-board = na planszy
+met-tray-held = w ręce
+met-tray-spent = Zużyty
+met-tray-fits = Pasuje
+met-tray-swaps = Pasuje, zamiana
+met-tray-needs = Wymaga: { $colour } { $position }
+met-tray-lacks = Brak: { $colour } { $position }
+met-tray-misfit = Nie pasuje
+met-misfit-swap = Zamiast podprogramu tego samego typu nie połączy się z „{ $other }”: złącze { $colour } na pozycji { $position } nie ma odpowiednika.
+met-does-not-fit = { $tile }: nie pasuje
+met-join = { $colour } { $position } łączy: { $tile }
+met-no-joins = Łączą się wypustki i gniazda tego samego koloru.
+met-lower-decides = Niższa suma decyduje, kto zaczyna.
+met-committed = Zatwierdzony
+met-rival-committed = { $name }: program zatwierdzony
+met-rival-sealed = Zapieczętowany, aż zatwierdzisz swój
+met-rival-programs = { $name } programuje
+met-rival-secret = Przed odkryciem nic nie widać
+
+## Gracze
+
+met-forecast = Następne punktowanie
+met-you = Ty
+met-reserve = Pula
+met-tiles = Podprogramy
+met-tiles-spent = zużyte: { $count }
+met-status-committed = Zatwierdzony, ukryty
+met-status-programs = Programuje
+met-status-acts = Działa
+met-status-waits = Czeka
+met-status-done = Koniec w tej rundzie
+
+## Rundy
+
+met-round = Runda { $round } z { $all }
+met-phase-programming = Programowanie
+met-phase-actions = Akcje
+met-phase-scoring = Punktowanie
+met-phase-end-of-round = Koniec rundy
+
+## Co robi akcja
+
+met-do-put = Dołóż: { $tile }
+met-do-take-back = Cofnij: { $tile }
+met-do-commit =
+    { $count ->
+        [one] Zatwierdź 1 podprogram
+        [few] Zatwierdź { $count } podprogramy
+       *[many] Zatwierdź { $count } podprogramów
+    }
+met-do-reopen = Otwórz program ponownie
+met-do-first-me = Ja zaczynam
+met-do-first-other = Zaczyna { $name }
+met-do-again = jeszcze raz
+met-do-decline = Odrzuć: { $tile }
+met-do-installation = Użyj: { $planet }
+met-do-installation-what = instalacja
+met-do-end = Zakończ akcje
+met-do-way =
+    { $way ->
+        [left] { $count } w stronę planety Alpha
+       *[right] { $count } w stronę planety Omega
+    }
+met-do-discover = odkryj, +1 $
+met-do-place = umieść tutaj
+met-do-take = weź stąd
+met-do-remove =
+    { $step ->
+        [replacing] zastąp jeden tutaj
+        [swapping_other] zamień z jednym tutaj
+       *[other] usuń jeden stąd
+    }
+met-do-stop = Wystarczy
+met-do-buy = kup za { $price } $
+met-do-transport = przenieś
+met-do-lay = połóż tutaj
+met-do-unmark = zdejmij znacznik
+met-do-card = użyj karty
+met-do-acquire = weź
+met-do-aim = wybierz
+met-do-pass = Bez karty
+met-fly-here = Leć tutaj
+met-fly-discover = Odkryj +1 $
+met-mark-here = Oznacz
+
+## Polecenia
+
+met-prompt-program = Zbuduj program na rundę { $round }
+met-prompt-program-empty = Zacznij od dowolnego podprogramu; potrzebny jest dokładnie jeden ruch.
+met-prompt-program-more = Jeszcze nie: wszystko musi się łączyć, z dokładnie jednym ruchem.
+met-prompt-program-valid = Można zatwierdzić. Możesz jeszcze dokładać, zamieniać i cofać.
+met-prompt-committed = Twój program jest zapieczętowany
+met-prompt-committed-help = Możesz go otworzyć, dopóki rywal programuje.
+met-prompt-order = Kto zaczyna tę rundę?
+met-prompt-order-help = Decyduje niższa wartość skomplikowania, czyli twoja.
+met-prompt-reveal = Użyć karty przed porównaniem programów?
+met-prompt-reveal-help = To chwila na Podkręcenie.
+met-prompt-scoring = Użyć karty przed punktowaniem?
+met-prompt-scoring-help = To chwila na Kontrolę skarbową i Kontrakt premiowy.
+met-prompt-over = Koniec gry
+met-prompt-menu = Twoje akcje
+met-prompt-menu-move = Kolejność dowolna. Tylko ruch jest konieczny.
+met-prompt-menu-end = Kolejność dowolna. Koniec odrzuca resztę.
+met-prompt-moving = Dokąd leci twój SF?
+met-prompt-moving-help =
+    { $left ->
+        [one] dokładnie 1 planeta w dowolną stronę.
+        [few] dokładnie { $left } planety w jedną stronę.
+       *[many] dokładnie { $left } planet w jedną stronę.
+    }
+met-prompt-placing = Twoja pula jest pusta
+met-prompt-placing-help = weź RW z innej planety (pozostało: { $left }).
+met-prompt-boosting = Umieścić RW czy lecieć dalej?
+met-prompt-boosting-help = jeden RW przy SF albo jedna planeta dalej.
+met-prompt-reporting = Której planety dotyczy raport?
+met-prompt-reporting-help = połóż znacznik bogatych lub ubogich złóż albo zdejmij go.
+met-prompt-buying = Który moduł wybierasz?
+met-prompt-buying-help = trafi na planetę z twoim SF, moduł akcji do ręki.
+met-prompt-transporting = Dokąd trafi moduł?
+met-prompt-transporting-help = na odkrytą planetę.
+met-prompt-shifting-from = Z której planety bierzesz?
+met-prompt-shifting-from-help =
+    { $planet ->
+        [delta] do { $left } wrogich RW z jednej planety.
+       *[other] do { $left } swoich RW z jednej planety.
+    }
+met-prompt-shifting-to = Dokąd trafi RW?
+met-prompt-shifting-to-help = jeszcze do { $left }; przerwij, gdy wystarczy.
+met-prompt-replacing = Który wrogi RW zastępujesz?
+met-prompt-replacing-help = wraca do swojej puli, twój zajmuje jego miejsce.
+met-prompt-removing = Który wrogi RW usuwasz?
+met-prompt-removing-help = jeszcze do { $left }.
+met-prompt-jumping = Leć na dowolną planetę
+met-prompt-jumping-help = zakryta zostanie odkryta.
+met-prompt-swapping-own = Który swój RW zamieniasz?
+met-prompt-swapping-own-help = zamieni się miejscem z wrogim gdzie indziej.
+met-prompt-swapping-other = Z którym wrogim RW?
+met-prompt-swapping-other-help = na innej planecie.
+met-prompt-adding = Dokąd trafi RW?
+met-prompt-adding-help = na odkrytą planetę.
+met-prompt-gathering-to = Gdzie zbierasz swoje RW?
+met-prompt-gathering-to-help = najpierw planeta, na której spotka się do { $left } RW.
+met-prompt-gathering-from = Skąd je bierzesz?
+met-prompt-gathering-from-help = jeszcze do { $left }.
+met-prompt-acquiring = Który moduł bierzesz?
+met-prompt-acquiring-help = trafi za darmo na planetę z twoim SF.
+met-prompt-sabotaging = Którą planetę sabotujesz?
+met-prompt-sabotaging-help = obaj gracze tracą tam RW.
+met-prompt-dropping = Gdzie lądują RW?
+met-prompt-dropping-help = na jednej odkrytej planecie.
+met-prompt-rolling-back = Który podprogram wykonasz ponownie?
+met-prompt-rolling-back-help = dowolny zużyty oprócz ruchu.
+met-prompt-auditing = Którą planetę kontrolujesz?
+met-prompt-auditing-help = rywal nic z niej nie dostanie w tym punktowaniu.
+met-prompt-contracting = Która planeta płaci podwójnie?
+met-prompt-contracting-help = twój dochód z niej w tym punktowaniu jest podwojony.
+met-prompt-discovering = Odkrywanie planety
+met-prompt-discovering-help = chwila.
+
+## Co się stało
+
+met-log-round = Runda { $round }
+met-log-committed = { $who }: program zatwierdzony.
+met-log-reopened = { $who }: program otwarty ponownie.
+met-log-revealed = { $who } odkrywa: { $tiles }
+met-log-complexity = { $who }: skomplikowanie { $counted }
+met-log-complexity-less = { $who }: skomplikowanie { $counted } zamiast { $printed }
+met-log-tie = Pełny remis: los decyduje, kto zaczyna.
+met-log-decides = { $who } decyduje, kto zaczyna.
+met-log-first = Jako pierwszy działa gracz { $who }.
+met-log-begins = { $who } zaczyna.
+met-log-runs = { $who } wykonuje: { $tile }
+met-log-again = { $who } wykonuje ponownie: { $tile }
+met-log-declines = { $who } odrzuca: { $tiles }
+met-log-installation = { $who } używa instalacji planety { $planet }.
+met-log-flies = { $who }: lot { $from } – { $to }.
+met-log-discovers = { $who } odkrywa planetę { $planet }: +1 $
+met-log-places = { $who }: { $count } RW na planetę { $planet }.
+met-log-removed = { $who } traci { $count } RW na planecie { $planet }.
+met-log-moved = { $who }: { $count } RW z { $from } na { $to }.
+met-log-rich = { $who }: bogate złoża na planecie { $planet }.
+met-log-poor = { $who }: ubogie złoża na planecie { $planet }.
+met-log-unmarked = { $who } zdejmuje znacznik z planety { $planet }.
+met-log-earns = { $who } zarabia { $amount } $: { $planets }
+met-log-buys = { $who } kupuje { $module } za { $price } $
+met-log-lays = { $module } trafia na planetę { $planet }.
+met-log-transports = { $who } przenosi { $module } na planetę { $planet }.
+met-log-acquires = { $who } przejmuje { $module }
+met-log-uses = { $who } używa: { $module }
+met-log-aims = { $module }: cel { $planet }.
+met-log-discarded = { $module } opuszcza rynek.
+met-log-market = Nowe na rynku: { $modules }
+met-log-reshuffled = Odrzucone karty tworzą nową talię.
+met-log-set-aside = Moduły akcji zastępują na rynku moduły planetarne.
+met-log-tiles-back = Koniec tercji: wszystkie podprogramy wracają.
+met-log-wins = Wygrywa { $who }.
+met-log-draw = Gra kończy się remisem.
+met-log-undone = { $who } cofa krok.
+
+## Przebieg
+
+met-chart-round = Runda { $round }
+met-chart-credits = Kredyty
+met-chart-earned = Bilans każdej rundy
+met-chart-extractors = RW w układzie
+met-chart-lead = obejmuje prowadzenie
+
+## Pierwsze kroki
+
+tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej RW, 1 $ drugiemu. Grasz czerwonymi; po dziewięciu rundach wygrywa więcej kredytów.
+    .title = Układ
+tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „Ruch o 1” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
+    .title = Zacznij program
+tour-metallum-deploy = Teraz „Dwa RW”. Niebieska wypustka trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
+    .title = Dołącz drugi podprogram
+tour-metallum-commit = Pomarańczowe nie pasują i mówią dlaczego. Twoje skomplikowanie to 2; niższe decyduje, kto zaczyna. Zatwierdź: nikt nie widzi programu, dopóki oba nie są zapieczętowane.
+    .title = Zapieczętuj
+tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij jako pierwszy.
+    .title = Odkrycie programów
+tour-metallum-fly = Wykonaj „Ruch o 1” i wybierz Etę. SF, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
+    .title = Lot
+tour-metallum-place = Wykonaj „Dwa RW”: trafią tam, gdzie jest twój SF.
+    .title = Rozmieść
+tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój SF. Użyj Ety i umieść jeszcze jeden RW na świecącej planecie.
+    .title = Użyj instalacji
+tour-metallum-end = To był twój program. Zakończ akcje: działa rywal, potem płaci każda planeta.
+    .title = Kolej rywala
+tour-metallum-done = Zużyte podprogramy wracają po trzech rundach, moduły z rynku działają na stałe. Wskaż cokolwiek, by przeczytać, co robi. Graj dalej albo zacznij własną grę.
+    .title = To jest Metallum

@@ -1,0 +1,255 @@
+# Das Brett von Metallurgie im Browser, auf Deutsch. $metal ist iron, copper, silver oder gold; $at eine Position wie „1,-1“.
+
+mgi-metal =
+    { $metal ->
+        [iron] Eisen
+        [copper] Kupfer
+        [silver] Silber
+       *[gold] Gold
+    }
+
+## Das Brett und seine Teile
+
+mgi-board = Tisch von Metallurgie
+mgi-pattern = Die Auslage. Pfeiltasten bewegen, 1 bis 4 nehmen ein Metall auf, Enter legt es.
+mgi-tray = Stapel und Hand
+mgi-hand = Deine Hand
+mgi-collected = Gesammelte Karten
+mgi-zoom-in = Näher heran
+mgi-zoom-out = Weiter weg
+mgi-zoom-fit = Ganze Auslage zeigen
+mgi-turn = Zug { $turn }
+mgi-step-play = Karten legen
+mgi-step-score = Werten
+mgi-step-refill = Auffüllen
+
+mgi-position =
+    { $metal ->
+        [iron] { $at }: Eisen.
+        [copper] { $at }: Kupfer auf Eisen.
+        [silver] { $at }: Silber auf Kupfer.
+        [gold] { $at }: Gold auf Silber.
+       *[nothing] { $at }: leer.
+    }
+mgi-position-area = Gebiet { $size } von { $needed }.
+mgi-position-last = Eben gelegt.
+mgi-position-lay = { mgi-metal } hier legen.
+mgi-position-scores = { mgi-metal } hier legen: wird gewertet.
+mgi-position-take = Kann genommen werden.
+mgi-tip-area = Das Gebiet hat { $size } von { $needed }.
+mgi-tip-below = Darunter: { $metals }.
+mgi-tip-nothing-below = Darunter liegt nichts.
+
+## Stapel, Hand, Ende des Zuges
+
+mgi-deck =
+    { $count ->
+        [one] Nachziehstapel, noch eine Karte
+       *[other] Nachziehstapel, noch { $count } Karten
+    }
+mgi-deck-draw =
+    { $count ->
+        [one] Karte ziehen und legen. Noch eine Karte
+       *[other] Karte ziehen und legen. Noch { $count } Karten
+    }
+mgi-deck-title = Stapel
+mgi-deck-left =
+    { $count ->
+        [one] noch eine Karte
+       *[other] noch { $count } Karten
+    }
+mgi-try-luck = Glück versuchen
+mgi-try-luck-help = Eine Karte ziehen und gleich legen
+mgi-last-six = Letzte sechs
+mgi-last-six-help = Die Schlusskarte ist dabei
+mgi-drawn = Gezogen: jetzt legen
+mgi-watching = Du siehst zu. Die Hände bleiben verdeckt.
+mgi-in-hand = { $count } auf der Hand
+mgi-bonus-secret = Geheime Bonuskarte
+mgi-bonus-shown = Bonuskarte: Gesammelte Karten dieses Metalls zählen je zwei Punkte.
+mgi-discarded = { $count } abgelegt
+mgi-this-turn = Dieser Zug
+mgi-one-metal-or-position = Ein Metall überall, oder aufsteigend auf einer Position
+mgi-after-turn = Nach diesem Zug
+mgi-odds = { $hits } von { $of }
+mgi-odds-help =
+    { $cards ->
+        [one] Fällen beendet 1 nachgezogene Karte das Spiel
+       *[other] Fällen beenden { $cards } nachgezogene Karten das Spiel
+    }
+mgi-odds-none = Sicher
+mgi-odds-none-help = Das Auffüllen reicht noch nicht bis zur Schlusskarte
+
+mgi-caption-chosen = { mgi-metal }, gewählt
+mgi-caption-on-last = Nur auf die neue
+mgi-caption-drawn-first = Erst die gezogene
+mgi-caption-not-now = Nicht jetzt
+mgi-caption-nowhere = Passt nirgends
+
+## Was gewertet wird
+
+mgi-what-scores = Wertung
+mgi-what-scores-help = zusammenhängend, ein Metall
+mgi-needed = nötig
+mgi-keep-one = 1 behalten
+
+## Was geschehen würde
+
+mgi-area = { mgi-metal } { $size } / { $needed }
+mgi-no-score = Noch keine Wertung
+mgi-one-short = Es fehlt noch eine Karte
+mgi-scores = { mgi-metal } { $size } / { $needed } wird gewertet: +1
+mgi-scores-help = Du nimmst { $removed } weg und behältst 1.
+mgi-chain-possible = Kette möglich: { mgi-metal } { $size } / { $needed }.
+mgi-take-point = Dein Siegpunkt
+mgi-take-discard = Diese Karte wegnehmen
+mgi-take-chain = Kettenreaktion: { mgi-metal } darunter kann { $size } / { $needed } erreichen.
+mgi-no-chain = keine Kette
+mgi-lay-here = Hier legen
+mgi-lay-score = Hier legen und werten
+mgi-take-this = Diese Karte nehmen
+mgi-score-this = Dieses Gebiet werten
+
+## Warum nicht
+
+mgi-locked = Diese Karte muss bleiben
+mgi-locked-help =
+    { $count ->
+        [one] Ohne sie zerfiele die Auslage: Eine Karte wäre abgeschnitten.
+       *[other] Ohne sie zerfiele die Auslage: { $count } Karten wären abgeschnitten.
+    }
+mgi-why-title = Hier kein { mgi-metal }
+mgi-why-iron-on-card = Eisen kommt auf eine leere Position neben der Auslage.
+mgi-why-apart = Eisen muss mindestens eine Karte berühren.
+mgi-why-below =
+    { $metal ->
+        [copper] Kupfer kommt nur auf sichtbares Eisen.
+        [silver] Silber kommt nur auf sichtbares Kupfer.
+       *[gold] Gold kommt nur auf sichtbares Silber.
+    }
+mgi-why-follow = Alle Karten eines Zuges sind ein Metall oder steigen auf einer Position auf.
+mgi-why-now = Nicht in diesem Augenblick.
+mgi-why-drawn-first = Die gezogene Karte muss zuerst gelegt werden.
+
+## Wertung
+
+mgi-chain = Wertung
+mgi-chain-taken = { $taken } von { $all } genommen.
+mgi-chain-keep =
+    { $discarded ->
+        [one] Die erste behältst du, eine wird abgelegt.
+       *[other] Die erste behältst du, { $discarded } werden abgelegt.
+    }
+mgi-chain-done =
+    { $taken ->
+        [one] 1 weggenommen und behalten.
+       *[other] { $taken } weggenommen, 1 behalten.
+    }
+mgi-chain-locked =
+    { $count ->
+        [one] 1 muss bleiben
+       *[other] { $count } müssen bleiben
+    }
+mgi-chain-may = { mgi-metal }, bis zu
+mgi-chain-may-help = Folgt mit so markierten Karten.
+mgi-chain-none = Keine Kette
+mgi-chain-none-help = Nichts kann groß genug zum Vorschein kommen.
+mgi-chain-kept = Punkte in diesem Zug
+mgi-chain-choose = Wähle, welches Gebiet als nächstes gewertet wird
+mgi-chain-choose-help = Alle bernsteinfarbenen Gebiete kommen dran, eins nach dem anderen.
+
+## Aufforderungen
+
+mgi-prompt-start = Lege eine Karte oder versuche den Stapel
+mgi-prompt-start-help = Wähle eine Karte deiner Hand, dann eine leuchtende Position.
+mgi-prompt-must-draw = Ziehe eine Karte
+mgi-prompt-must-draw-help = Keine Karte deiner Hand passt irgendwohin.
+mgi-prompt-drawn = Lege das gezogene { mgi-metal }
+mgi-prompt-drawn-help = Jede leuchtende Position geht.
+mgi-prompt-follow = Lege noch eine Karte oder beende deinen Zug
+mgi-prompt-follow-help = Dasselbe Metall überall, oder das nächste auf die eben gelegte Karte.
+mgi-prompt-done = Beende deinen Zug
+mgi-prompt-done-help = Nichts auf deiner Hand setzt diesen Zug fort.
+mgi-prompt-take =
+    { $count ->
+        [one] Wähle noch 1 Karte { mgi-metal } zum Wegnehmen
+       *[other] Wähle { $count } Karten { mgi-metal } zum Wegnehmen
+    }
+mgi-prompt-take-first = Die erste ist dein Punkt, die übrigen werden abgelegt.
+mgi-prompt-take-more = Diese werden abgelegt. Was darunter liegt, kommt zum Vorschein.
+mgi-prompt-take-iron = Die Auslage muss zusammenhängen. Karten mit Schloss sagen, warum.
+mgi-prompt-lay =
+    { $metal ->
+        [iron] Lege Eisen auf eine leuchtende Position
+        [copper] Lege Kupfer auf eine leuchtende Eisenkarte
+        [silver] Lege Silber auf eine leuchtende Kupferkarte
+       *[gold] Lege Gold auf eine leuchtende Silberkarte
+    }
+mgi-prompt-hot = Bernsteinfarbene Positionen werden gewertet.
+mgi-prompt-click = Zeige auf eine Position, um zu sehen, was sie bringt; Klick legt.
+mgi-prompt-tap = Tippe, um zu sehen, was eine Position bringt; noch einmal legt.
+mgi-draw-and-place = Ziehen und legen
+mgi-end-turn = Zug beenden
+mgi-do-place = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed })
+mgi-do-place-scores = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }, wird gewertet)
+mgi-do-take = Die Karte auf { $at } nehmen
+mgi-do-score = Das Gebiet bei { $at } werten: { mgi-metal }, { $size } Karten
+
+## Was geschehen ist
+
+mgi-log-first = { $who } beginnt
+mgi-log-dealt =
+    { $count ->
+        [one] { $who } bekommt eine Karte
+       *[other] { $who } bekommt { $count } Karten
+    }
+mgi-log-bonus = { $who } bekommt eine geheime Bonuskarte: { $card }
+mgi-log-bonus-secret = { $who } bekommt eine geheime Bonuskarte
+mgi-log-drew = { $who } zog { $card } vom Stapel
+mgi-log-fits-nowhere = { $card } passt nirgends: { $who } legt es ab, und der Zug ist zu Ende
+mgi-log-laid = { $who } legte { $cards }
+mgi-log-laid-drawn = { $who } legte die gezogene Karte { $cards }
+mgi-log-area = { mgi-metal }, { $size } Karten
+mgi-log-scored = { $who } wertet { $area }
+mgi-log-taken =
+    { $count ->
+        [one] { $who } nahm 1 weg und behält { $card }
+       *[other] { $who } nahm { $count } weg und behält einmal { $card }
+    }
+mgi-log-taken-more =
+    { $count ->
+        [one] { $who } nahm noch einmal { $card } weg
+       *[other] { $who } nahm noch { $count }-mal { $card } weg
+    }
+mgi-log-refilled =
+    { $count ->
+        [one] { $who } zog 1 Karte nach
+       *[other] { $who } zog { $count } Karten nach
+    }
+mgi-log-end = { $who } deckte die **Schlusskarte** auf. Das Spiel ist zu Ende!
+mgi-log-bonus-shown = { $who } zeigt die Bonuskarte { $card }
+mgi-log-undone = { $who } nahm einen Schritt zurück
+
+mgi-chart-points = Punkte
+mgi-chart-chain = { $count }er-Kette
+
+## Das geführte erste Spiel
+
+tour-metallurgie-pattern = Alle Karten auf dem Tisch sind die Auslage. Karten eines Metalls, die sich berühren, sind ein Gebiet. Dieses Kupfergebiet hat sechs Karten; das Schild sagt 6 / 7: Mit sieben wird es gewertet.
+    .title = Die Auslage
+tour-metallurgie-iron = Eisen erweitert die Auslage. Wähle das Eisen auf deiner Hand und lege es auf die markierte Position am Rand, neben das Kupfer.
+    .title = Eisen legen
+tour-metallurgie-copper = Kupfer kommt auf Eisen, Silber auf Kupfer, Gold auf Silber. Alle Karten eines Zuges sind ein Metall oder steigen auf einer Position auf, wie hier: Lege dein Kupfer auf das neue Eisen.
+    .title = Kupfer auf Eisen
+tour-metallurgie-end-turn = Sieben Kupferkarten: Das Gebiet ist groß genug. Es wird gewertet, sobald du deinen Zug beendest.
+    .title = Das wird gewertet
+tour-metallurgie-take = Nimm vier Kupferkarten aus dem Gebiet. Die erste ist dein Siegpunkt; wähle jetzt irgendeine.
+    .title = Dein Siegpunkt
+tour-metallurgie-chain = Die anderen drei werden abgelegt. Jede Karte, die du nimmst, deckt das Eisen darunter auf. Entsteht so ein Gebiet aus neun, wertest du auch das, und zwar sofort: eine Kette. Nimm die drei Karten.
+    .title = Kettenreaktion
+tour-metallurgie-split = Eisen hinterlässt eine Lücke, und die Auslage muss zusammenhängen. Karten mit einem Schloss würden sie teilen. Nimm fünf andere; danach wird deine Hand aufgefüllt.
+    .title = An einem Stück
+tour-metallurgie-draw = Bist du wieder am Zug, versuche den Stapel: Was du ziehst, musst du legen, aber es kostet keine Handkarte, und weitere dürfen folgen.
+    .title = Ziehen und legen
+tour-metallurgie-end-card = Unter den letzten sechs Karten des Stapels wartet die Schlusskarte. Wer sie aufdeckt, beendet das Spiel sofort; die meisten gesammelten Karten gewinnen. Spiel weiter, solange du magst.
+    .title = Das Ende

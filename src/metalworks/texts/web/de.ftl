@@ -1,0 +1,295 @@
+# Was nur der Tisch im Browser sagt.
+
+## Überall
+
+web-close = Schließen
+web-cancel = Abbrechen
+web-save = Speichern
+web-saved = Gespeichert.
+web-open = Öffnen
+web-copy = Kopieren
+web-copied = Kopiert: Jetzt kannst du es überall einfügen.
+web-copy-this = Kopiere diesen Link
+web-next = Weiter
+web-all = Alle
+web-language = Sprache
+web-menu = Menü
+web-loading = Der Tisch wird gedeckt…
+web-sound = Ton
+web-sound-on = Der Ton ist an
+web-sound-off = Der Ton ist aus
+web-share = Link teilen
+web-why = Warum? { $clause }
+web-show-more = Mehr zeigen
+web-you = Du
+web-person = Mensch
+web-computer = Computergegner
+web-computer-level = Computergegner, { $level }
+
+## Probleme
+
+web-problem-offline = Der Server antwortet nicht. Prüfe die Verbindung und versuche es noch einmal.
+web-problem-server = Auf dem Server ist etwas schiefgegangen ({ $status }). Versuche es gleich noch einmal.
+web-problem-missing = So etwas gibt es hier nicht.
+web-connection-lost = Verbinde neu…
+web-connection-gone = Keine Verbindung
+web-no-such-table = Diesen Tisch gibt es nicht
+    .help = Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen, bevor jemand gespielt hat.
+web-no-such-page = Hier liegt nichts
+    .help = Diese Adresse führt ins Leere. Von der Lobby aus findest du weiter.
+
+## Die Lobby
+
+web-players =
+    { $count ->
+        [one] ein Spieler
+       *[other] { $count } Spieler
+    }
+web-live-tables =
+    { $count ->
+        [one] ein Tisch
+       *[other] { $count } Tische
+    }
+web-wait-for-you =
+    { $count ->
+        [one] Eine wartet auf dich
+       *[other] { $count } warten auf dich
+    }
+web-moves-made =
+    { $count ->
+        [one] ein Zug
+       *[other] { $count } Züge
+    }
+web-play-now-detail =
+    { $count ->
+        [one] { $game }, ein Gegner, { $level }
+       *[other] { $game }, { $count } Gegner, { $level }
+    }
+web-nav = Seiten
+web-nav-play = Spielen
+web-nav-watch = Zuschauen
+web-nav-rules = Regeln
+web-slogan = Drei Spiele.
+web-slogan-accent = Ein Tisch.
+web-welcome = Setz dich und spiel in zehn Sekunden los. Der Tisch zeigt, was du tun kannst und warum.
+web-play-now = Jetzt gegen den Computer spielen
+web-opponents = Gegner
+web-level = Stärke
+web-selected = Ausgewählt
+web-coming = Folgt bald
+web-choose-game = Spiel wählen
+web-tagline-metallum = Zwei Konzerne, neun Planeten. Heimlich programmieren, als Erster schürfen.
+web-tagline-metal-adventures = Kapern, feilschen, verraten: So kommst du zu neun Ruhm.
+web-tagline-metallurgie = Lass das Muster bei Kerzenlicht wachsen und zieh das Gold heraus.
+web-minutes = { $minutes } Min.
+web-players-range = { $least }–{ $most } Spieler
+web-server-online = Server erreichbar
+web-server-offline = Server antwortet nicht
+web-my-games = Meine Partien
+web-no-games = Keine laufende Partie. Spiel gleich los oder setz dich an einen offenen Tisch.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet kein Tisch auf Mitspieler. Stell selbst einen auf und lass einen Platz frei.
+web-filter = Nach Spiel filtern
+web-join = Mitspielen
+web-watch = Zuschauen
+web-replay = Wiederholung
+web-watch-replay = Zuschauen und nachspielen
+web-nothing-to-watch = Noch keine öffentliche Partie.
+web-nothing-live = Gerade spielt niemand öffentlich.
+web-nothing-finished = Noch keine beendete Partie.
+web-live = Läuft gerade
+web-finished = Beendete Partien
+web-open-journal = Spielprotokoll öffnen
+web-won-by = Gewonnen von { $names }
+web-alone = Noch niemand sonst
+web-waiting-short = wartet auf Mitspieler
+web-signal-turn = An einem anderen Tisch bist du am Zug.
+web-signal-rematch = Eine Revanche wartet auf dich.
+
+## Einen Tisch aufstellen
+
+web-pace-days =
+    { $days ->
+        [one] ein Tag pro Zug
+       *[other] { $days } Tage pro Zug
+    }
+web-create = Tisch aufstellen
+web-create-table = Tisch aufstellen
+web-seats = Plätze
+web-who-sits = Wer sitzt auf Platz { $seat }
+web-seat-open = Frei für alle
+web-sitter-open = Frei lassen
+web-sitter-guest = Mitspieler an diesem Gerät
+web-guest = Spieler { $number }
+web-clock = Bedenkzeit
+web-public = Öffentlich
+web-private = Nur mit Einladung
+web-pace-none = Ohne Uhr
+web-pace-minutes = { $minutes } Min. pro Person
+web-pace-increment = { $minutes } Min. + { $seconds } s pro Zug
+
+## Vor dem Beginn
+
+web-waiting-for =
+    { $count ->
+        [one] Eine Person fehlt noch
+       *[other] { $count } Personen fehlen noch
+    }
+web-all-here = Alle sind da
+web-table-closed = Dieser Tisch wurde abgebaut
+web-sit-here = Hier hinsetzen
+web-invite = Lade jemanden mit diesem Link ein
+web-start = Spiel beginnen
+web-start-filled = Mit Computern auf freien Plätzen beginnen
+web-leave = Tisch verlassen
+
+## Wer ich bin
+
+web-profile = { $name }: Name und Geräte
+web-you-are = Das bist du
+web-name = Dein Name
+web-other-device = Auf einem anderen Gerät
+web-other-device-help = Ein privater Link bringt dich samt allen Partien auf ein anderes Gerät. Er gilt einmal und einen Tag lang.
+web-make-link = Link erzeugen
+web-link = Auf diesem Gerät du selbst sein
+web-link-help = Dieser private Link bringt einen Spieler mit allen Partien in diesen Browser. Wer hier bisher als Gast gespielt hat, bleibt zurück.
+web-link-take = Das bin ich
+web-link-taken = Willkommen zurück.
+
+## Am Tisch
+
+web-days =
+    { $days ->
+        [one] ein Tag
+       *[other] { $days } Tage
+    }
+web-spectators =
+    { $count ->
+        [one] ein Zuschauer
+       *[other] { $count } Zuschauer
+    }
+web-more =
+    { $count ->
+        [one] Noch eins
+       *[other] Noch { $count }
+    }
+web-all-moves-count =
+    { $count ->
+        [one] Ein erlaubter Zug
+       *[other] { $count } erlaubte Züge
+    }
+web-table = Am Tisch
+web-to-lobby = Zurück zur Lobby
+web-turn = Zug { $turn }
+web-points = Punkte
+web-your-turn = Du bist dran
+web-to-move = Am Zug
+web-your-move = Du bist am Zug
+web-online = Am Tisch
+web-offline = Nicht am Tisch
+web-away = Computer vertritt
+web-conceded = Hat aufgegeben
+web-secret = Geheim bis zum Schluss
+web-time-up = Zeit abgelaufen
+web-waits-for = Warten auf { $names }
+web-watching = Du schaust zu
+web-wait = Bitte warten
+web-nothing-to-do = Nichts zu tun
+web-undo = Zurück
+web-undo-help = Nimm deinen letzten Schritt zurück. Was andere gesehen haben, braucht ihr Einverständnis.
+web-hint = Tipp
+web-hint-help = Frag, was ein Computergegner tun würde.
+web-hint-says = Ein Computer würde: { $move }
+web-moves = Züge
+web-all-moves = Alle erlaubten Züge als Liste
+web-no-moves = Für dich gibt es gerade nichts zu tun.
+web-skip-to-moves = Zur Liste der Züge springen
+web-what-happened = Was geschah
+web-nothing-happened = Noch ist nichts geschehen.
+web-since-your-turn = Seit deinem letzten Zug
+web-chat = Plaudern
+web-chat-empty = Sag hallo.
+web-chat-write = An alle schreiben
+web-chat-send = Abschicken
+web-rules = Regeln
+web-rules-of = Regeln von { $game }
+web-rules-search = Regeln durchsuchen
+web-rules-none = Keine Regel enthält diese Wörter.
+web-rules-english = Diese Regeln gibt es nur auf Englisch.
+web-journal = Spielprotokoll speichern
+web-bug = Fehler melden
+web-bug-help = Was ist schiefgegangen, und was hast du erwartet?
+web-bug-help-table = Was ist schiefgegangen, und was hast du erwartet? Protokoll und Stellung dieses Tisches werden angehängt.
+web-bug-send = Meldung abschicken
+web-bug-thanks = Danke. Deine Meldung hat die Nummer { $number }.
+web-concede = Aufgeben
+web-concede-sure = Diese Partie aufgeben? Bei mehreren Gegnern spielt ein Computer für dich weiter.
+web-offer-draw = Remis anbieten
+
+## Was Spieler einander fragen
+
+web-agree = Einverstanden
+web-decline = Ablehnen
+web-withdraw = Zurückziehen
+web-undo-asked = { $name } möchte den letzten Schritt zurücknehmen.
+web-undo-waits = Das Zurücknehmen wartet auf { $names }.
+web-draw-asked = { $name } bietet Remis an.
+web-draw-waits = Das Remis wartet auf { $names }.
+web-late = Die Zeit von { $name } ist abgelaufen.
+web-late-computer = Computer spielen lassen
+web-late-win = Sieg beanspruchen
+web-away-mine = Ein Computer spielt für dich.
+web-take-back = Platz wieder einnehmen
+
+## Mehrere an einem Gerät
+
+web-handover = { $name } ist an der Reihe
+web-handover-help = Gib das Gerät weiter. Deine Karten bleiben verborgen, bis die nächste Person hinsieht.
+web-handover-take = Ich bin { $name }
+
+## Das Ende
+
+web-game-over = Die Partie ist beendet
+web-result = Ergebnis
+web-result-you-won = Du hast gewonnen!
+web-result-won = { $name } gewinnt
+web-result-shared = { $names } teilen sich den Sieg
+web-result-draw = Remis
+web-rematch = Revanche
+web-look-at-board = Brett ansehen
+
+## Wiederholungen
+
+web-play = Abspielen
+web-pause = Anhalten
+web-first = Zum Anfang
+web-last = Zum Ende
+web-previous = Einen Schritt zurück
+web-scrubber = Schritt der Partie
+web-speed = Tempo
+web-eyes = Gesehen von
+web-eyes-spectator = Als Zuschauer
+web-play-on = Von hier weiterspielen
+
+## Erste Schritte
+
+web-steps = Erste Schritte
+web-steps-offer = Neu bei { $game }? Erste Schritte
+web-steps-skip = Einführung überspringen
+web-steps-done = Weiterspielen
+web-steps-do-it = Du bist dran: Probier es aus
+
+## Tasten
+
+web-shortcuts = Tastenkürzel
+web-key-choice = Schaltfläche der Aktionsleiste wählen
+web-key-primary = Hauptaktion: Zug beenden, bestätigen
+web-key-undo = Schritt zurücknehmen
+web-key-hint = Nach einem Tipp fragen
+web-key-list = Alle erlaubten Züge als Liste
+web-key-chat = Plaudern oder was geschah
+web-key-rules = Regeln öffnen
+web-key-sound = Ton an oder aus
+web-key-board = Auf dem Brett bewegen, Leertaste nimmt und legt
+web-key-escape = Zurücklegen, schließen
+web-key-help = Diese Übersicht

@@ -1,0 +1,295 @@
+# What only the table in the browser says.
+
+## Everywhere
+
+web-close = Close
+web-cancel = Cancel
+web-save = Save
+web-saved = Saved.
+web-open = Open
+web-copy = Copy
+web-copied = Copied: paste it wherever you like.
+web-copy-this = Copy this link
+web-next = Next
+web-all = All
+web-language = Language
+web-menu = Menu
+web-loading = Setting the table…
+web-sound = Sound
+web-sound-on = Sound is on
+web-sound-off = Sound is off
+web-share = Share the link
+web-why = Why? { $clause }
+web-show-more = Show more
+web-you = You
+web-person = Player
+web-computer = Computer
+web-computer-level = Computer, { $level }
+
+## Problems
+
+web-problem-offline = The server does not answer. Check the connection and try again.
+web-problem-server = Something went wrong on the server ({ $status }). Try again in a moment.
+web-problem-missing = There is no such thing here.
+web-connection-lost = Reconnecting…
+web-connection-gone = No connection
+web-no-such-table = There is no such table
+    .help = The link may be incomplete, or the table was closed before anybody played.
+web-no-such-page = Nothing lies here
+    .help = This address leads nowhere. The lobby knows the way.
+
+## The lobby
+
+web-players =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
+web-live-tables =
+    { $count ->
+        [one] one table
+       *[other] { $count } tables
+    }
+web-wait-for-you =
+    { $count ->
+        [one] One waits for you
+       *[other] { $count } wait for you
+    }
+web-moves-made =
+    { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }
+web-play-now-detail =
+    { $count ->
+        [one] { $game }, one opponent, { $level }
+       *[other] { $game }, { $count } opponents, { $level }
+    }
+web-nav = Pages
+web-nav-play = Play
+web-nav-watch = Watch
+web-nav-rules = Rules
+web-slogan = Three games.
+web-slogan-accent = One table.
+web-welcome = Sit down and play in ten seconds. The table shows what you can do and why.
+web-play-now = Play now against the computer
+web-opponents = Opponents
+web-level = Level
+web-selected = Selected
+web-coming = Coming
+web-choose-game = Choose a game
+web-tagline-metallum = Two corporations, nine planets. Program in secret, mine first.
+web-tagline-metal-adventures = Raid, bargain and betray your way to nine glory.
+web-tagline-metallurgie = Grow the pattern by candlelight and draw the gold out of it.
+web-minutes = { $minutes } min
+web-players-range = { $least }–{ $most } players
+web-server-online = Server online
+web-server-offline = Server does not answer
+web-my-games = My games
+web-no-games = No game under way. Play now, or sit down at an open table.
+web-open-tables = Open tables
+web-no-open-tables = No table waits for players. Create one and leave a seat open.
+web-filter = Filter by game
+web-join = Join
+web-watch = Watch
+web-replay = Replay
+web-watch-replay = Watch and replay
+web-nothing-to-watch = No public game yet.
+web-nothing-live = Nobody plays in public right now.
+web-nothing-finished = No finished game yet.
+web-live = Live
+web-finished = Finished games
+web-open-journal = Open a journal
+web-won-by = Won by { $names }
+web-alone = Nobody else yet
+web-waiting-short = waits for players
+web-signal-turn = It is your turn at another table.
+web-signal-rematch = A rematch is waiting for you.
+
+## Creating a table
+
+web-pace-days =
+    { $days ->
+        [one] one day a turn
+       *[other] { $days } days a turn
+    }
+web-create = Create a table
+web-create-table = Create table
+web-seats = Seats
+web-who-sits = Who sits on seat { $seat }
+web-seat-open = Open to anyone
+web-sitter-open = Leave open
+web-sitter-guest = Player at this screen
+web-guest = Player { $number }
+web-clock = Clock
+web-public = Public
+web-private = By invitation
+web-pace-none = No clock
+web-pace-minutes = { $minutes } min a player
+web-pace-increment = { $minutes } min + { $seconds } s a turn
+
+## Before the start
+
+web-waiting-for =
+    { $count ->
+        [one] Waiting for one more player
+       *[other] Waiting for { $count } more players
+    }
+web-all-here = Everybody is here
+web-table-closed = This table was closed
+web-sit-here = Sit here
+web-invite = Invite somebody with this link
+web-start = Start
+web-start-filled = Start with computers on free seats
+web-leave = Leave the table
+
+## Who I am
+
+web-profile = { $name }: name and devices
+web-you-are = This is you
+web-name = Name
+web-other-device = On another device
+web-other-device-help = A private link brings you, with all your games, to another device. It works once, for a day.
+web-make-link = Make a link
+web-link = Be yourself on this device
+web-link-help = This private link brings a player with all their games to this browser. Whoever played here as a guest before stays behind.
+web-link-take = That is me
+web-link-taken = Welcome back.
+
+## At the table
+
+web-days =
+    { $days ->
+        [one] one day
+       *[other] { $days } days
+    }
+web-spectators =
+    { $count ->
+        [one] one is watching
+       *[other] { $count } are watching
+    }
+web-more =
+    { $count ->
+        [one] One more
+       *[other] { $count } more
+    }
+web-all-moves-count =
+    { $count ->
+        [one] One legal move
+       *[other] { $count } legal moves
+    }
+web-table = Table
+web-to-lobby = Back to the lobby
+web-turn = Turn { $turn }
+web-points = Points
+web-your-turn = Your turn
+web-to-move = To move
+web-your-move = It is your move
+web-online = At the table
+web-offline = Not at the table
+web-away = Computer plays for them
+web-conceded = Has given up
+web-secret = Secret until the end
+web-time-up = Time is up
+web-waits-for = Waiting for { $names }
+web-watching = You are watching
+web-wait = Please wait
+web-nothing-to-do = Nothing to do
+web-undo = Undo
+web-undo-help = Take back your last step. What others have seen needs their consent.
+web-hint = Hint
+web-hint-help = Ask what a computer player would do.
+web-hint-says = A computer player would: { $move }
+web-moves = Moves
+web-all-moves = All legal moves as a list
+web-no-moves = There is nothing for you to do right now.
+web-skip-to-moves = Skip to the list of moves
+web-what-happened = What happened
+web-nothing-happened = Nothing has happened yet.
+web-since-your-turn = Since your last turn
+web-chat = Chat
+web-chat-empty = Say hello.
+web-chat-write = Write to everybody
+web-chat-send = Send
+web-rules = Rules
+web-rules-of = Rules of { $game }
+web-rules-search = Search the rules
+web-rules-none = No rule has these words.
+web-rules-english = These rules are in English.
+web-journal = Save the journal
+web-bug = Report a bug
+web-bug-help = What went wrong, and what did you expect?
+web-bug-help-table = What went wrong, and what did you expect? The journal and the position of this table are attached.
+web-bug-send = Send report
+web-bug-thanks = Thank you. Your report has number { $number }.
+web-concede = Give up
+web-concede-sure = Give up this game? With several opponents a computer plays on for you.
+web-offer-draw = Offer a draw
+
+## What players ask of each other
+
+web-agree = Agree
+web-decline = Decline
+web-withdraw = Withdraw
+web-undo-asked = { $name } would like to take back the last step.
+web-undo-waits = Taking back waits for { $names }.
+web-draw-asked = { $name } offers a draw.
+web-draw-waits = The draw waits for { $names }.
+web-late = The time of { $name } is up.
+web-late-computer = Let a computer play
+web-late-win = Claim the win
+web-away-mine = A computer plays for you.
+web-take-back = Take my seat back
+
+## Several players at one screen
+
+web-handover = { $name } is next
+web-handover-help = Hand over the screen. Your cards stay hidden until the next player looks.
+web-handover-take = I am { $name }
+
+## The end
+
+web-game-over = The game is over
+web-result = Result
+web-result-you-won = You have won!
+web-result-won = { $name } wins
+web-result-shared = { $names } share the victory
+web-result-draw = A draw
+web-rematch = Rematch
+web-look-at-board = Look at the board
+
+## Replays
+
+web-play = Play
+web-pause = Pause
+web-first = To the beginning
+web-last = To the end
+web-previous = One step back
+web-scrubber = Step of the game
+web-speed = Speed
+web-eyes = Seen by
+web-eyes-spectator = As a spectator
+web-play-on = Play on from here
+
+## First steps
+
+web-steps = First steps
+web-steps-offer = New to { $game }? First steps
+web-steps-skip = Skip the tour
+web-steps-done = Play on
+web-steps-do-it = Your turn: try it
+
+## Keys
+
+web-shortcuts = Keyboard shortcuts
+web-key-choice = Choose a button of the action bar
+web-key-primary = The main action: end the turn, confirm
+web-key-undo = Undo
+web-key-hint = Ask for a hint
+web-key-list = All legal moves as a list
+web-key-chat = Chat or what happened
+web-key-rules = Rules
+web-key-sound = Sound on or off
+web-key-board = Move on the board, Space picks up and lays
+web-key-escape = Put back, close
+web-key-help = This overview

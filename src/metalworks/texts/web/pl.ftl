@@ -1,0 +1,317 @@
+# To, co mówi tylko stół w przeglądarce.
+
+## Wszędzie
+
+web-close = Zamknij
+web-cancel = Anuluj
+web-save = Zapisz
+web-saved = Zapisano.
+web-open = Otwórz
+web-copy = Kopiuj
+web-copied = Skopiowano: możesz wkleić to, gdzie chcesz.
+web-copy-this = Skopiuj ten odnośnik
+web-next = Dalej
+web-all = Wszystkie
+web-language = Język
+web-menu = Menu główne
+web-loading = Nakrywamy do stołu…
+web-sound = Dźwięk
+web-sound-on = Dźwięk jest włączony
+web-sound-off = Dźwięk jest wyłączony
+web-share = Udostępnij odnośnik
+web-why = Dlaczego? { $clause }
+web-show-more = Pokaż więcej
+web-you = Ty
+web-person = Gracz
+web-computer = Komputer
+web-computer-level = Komputer, { $level }
+
+## Problemy
+
+web-problem-offline = Serwer nie odpowiada. Sprawdź połączenie i spróbuj ponownie.
+web-problem-server = Na serwerze coś poszło nie tak ({ $status }). Spróbuj ponownie za chwilę.
+web-problem-missing = Nie ma tu niczego takiego.
+web-connection-lost = Łączę ponownie…
+web-connection-gone = Brak połączenia
+web-no-such-table = Nie ma takiego stołu
+    .help = Być może odnośnik jest niepełny albo stół zamknięto, zanim ktokolwiek zagrał.
+web-no-such-page = Nic tu nie leży
+    .help = Ten adres prowadzi donikąd. Z poczekalni trafisz dalej.
+
+## Poczekalnia
+
+web-players =
+    { $count ->
+        [one] jeden gracz
+        [few] { $count } graczy
+        [many] { $count } graczy
+       *[other] { $count } gracza
+    }
+web-live-tables =
+    { $count ->
+        [one] jeden stół
+        [few] { $count } stoły
+        [many] { $count } stołów
+       *[other] { $count } stołu
+    }
+web-wait-for-you =
+    { $count ->
+        [one] Jedna czeka na ciebie
+        [few] { $count } czekają na ciebie
+        [many] { $count } czeka na ciebie
+       *[other] { $count } czeka na ciebie
+    }
+web-moves-made =
+    { $count ->
+        [one] jeden ruch
+        [few] { $count } ruchy
+        [many] { $count } ruchów
+       *[other] { $count } ruchu
+    }
+web-play-now-detail =
+    { $count ->
+        [one] { $game }, jeden przeciwnik, { $level }
+        [few] { $game }, { $count } przeciwników, { $level }
+        [many] { $game }, { $count } przeciwników, { $level }
+       *[other] { $game }, { $count } przeciwnika, { $level }
+    }
+web-nav = Strony
+web-nav-play = Graj
+web-nav-watch = Oglądaj
+web-nav-rules = Zasady
+web-slogan = Trzy gry.
+web-slogan-accent = Jeden stół.
+web-welcome = Usiądź i zagraj w dziesięć sekund. Stół pokaże, co możesz zrobić i dlaczego.
+web-play-now = Zagraj teraz z komputerem
+web-opponents = Przeciwnicy
+web-level = Poziom
+web-selected = Wybrana
+web-coming = Już wkrótce
+web-choose-game = Wybierz grę
+web-tagline-metallum = Dwie korporacje, dziewięć planet. Programuj w tajemnicy, wydobywaj pierwszy.
+web-tagline-metal-adventures = Łup, targuj się i zdradzaj, aż zdobędziesz dziewięć chwały.
+web-tagline-metallurgie = Rozwijaj wzór przy świecy i wydobądź z niego złoto.
+web-minutes = { $minutes } min.
+web-players-range = { $least }–{ $most } graczy
+web-server-online = Serwer działa
+web-server-offline = Serwer nie odpowiada
+web-my-games = Moje gry
+web-no-games = Brak trwających gier. Zagraj od razu albo usiądź przy otwartym stole.
+web-open-tables = Otwarte stoły
+web-no-open-tables = Żaden stół nie czeka na graczy. Utwórz własny i zostaw wolne miejsce.
+web-filter = Filtruj według gry
+web-join = Dołącz
+web-watch = Oglądaj
+web-replay = Powtórka
+web-watch-replay = Oglądaj i odtwarzaj
+web-nothing-to-watch = Nie ma jeszcze publicznych gier.
+web-nothing-live = Nikt teraz nie gra publicznie.
+web-nothing-finished = Nie ma jeszcze zakończonych gier.
+web-live = Na żywo
+web-finished = Zakończone gry
+web-open-journal = Otwórz zapis gry
+web-won-by = Wygrana: { $names }
+web-alone = Jeszcze nikogo
+web-waiting-short = czeka na graczy
+web-signal-turn = Twój ruch przy innym stole.
+web-signal-rematch = Czeka na ciebie rewanż.
+
+## Tworzenie stołu
+
+web-pace-days =
+    { $days ->
+        [one] jeden dzień na turę
+        [few] { $days } dni na turę
+        [many] { $days } dni na turę
+       *[other] { $days } dnia na turę
+    }
+web-create = Utwórz stół
+web-create-table = Utwórz stół
+web-seats = Miejsca
+web-who-sits = Kto siedzi na miejscu { $seat }
+web-seat-open = Wolne dla każdego
+web-sitter-open = Zostaw wolne
+web-sitter-guest = Gracz przy tym ekranie
+web-guest = Gracz { $number }
+web-clock = Zegar
+web-public = Publiczny
+web-private = Tylko z zaproszeniem
+web-pace-none = Bez zegara
+web-pace-minutes = { $minutes } min. na gracza
+web-pace-increment = { $minutes } min. + { $seconds } s na turę
+
+## Przed początkiem
+
+web-waiting-for =
+    { $count ->
+        [one] Brakuje jednego gracza
+        [few] Brakuje { $count } graczy
+        [many] Brakuje { $count } graczy
+       *[other] Brakuje { $count } gracza
+    }
+web-all-here = Wszyscy już są
+web-table-closed = Ten stół został zamknięty
+web-sit-here = Usiądź tutaj
+web-invite = Zaproś kogoś tym odnośnikiem
+web-start = Rozpocznij
+web-start-filled = Rozpocznij z komputerami na wolnych miejscach
+web-leave = Odejdź od stołu
+
+## Kim jestem
+
+web-profile = { $name }: nazwa i urządzenia
+web-you-are = To ty
+web-name = Nazwa
+web-other-device = Na innym urządzeniu
+web-other-device-help = Prywatny odnośnik przeniesie cię ze wszystkimi grami na inne urządzenie. Działa raz, przez jeden dzień.
+web-make-link = Utwórz odnośnik
+web-link = Bądź sobą na tym urządzeniu
+web-link-help = Ten prywatny odnośnik przenosi gracza ze wszystkimi grami do tej przeglądarki. Dotychczasowy gość tej przeglądarki zostanie porzucony.
+web-link-take = To ja
+web-link-taken = Witaj ponownie.
+
+## Przy stole
+
+web-days =
+    { $days ->
+        [one] jeden dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+web-spectators =
+    { $count ->
+        [one] jeden widz
+        [few] { $count } widzów
+        [many] { $count } widzów
+       *[other] { $count } widza
+    }
+web-more =
+    { $count ->
+        [one] Jeszcze jeden
+        [few] Jeszcze { $count }
+        [many] Jeszcze { $count }
+       *[other] Jeszcze { $count }
+    }
+web-all-moves-count =
+    { $count ->
+        [one] Jeden dozwolony ruch
+        [few] { $count } dozwolone ruchy
+        [many] { $count } dozwolonych ruchów
+       *[other] { $count } dozwolonego ruchu
+    }
+web-table = Stół
+web-to-lobby = Wróć do poczekalni
+web-turn = Tura { $turn }
+web-points = Punkty
+web-your-turn = Twoja tura
+web-to-move = Na ruchu
+web-your-move = Twój ruch
+web-online = Przy stole
+web-offline = Nie przy stole
+web-away = Zastępuje komputer
+web-conceded = Poddał partię
+web-secret = Tajne do końca gry
+web-time-up = Koniec czasu
+web-waits-for = Czekamy: { $names }
+web-watching = Oglądasz grę
+web-wait = Proszę czekać
+web-nothing-to-do = Nic do zrobienia
+web-undo = Cofnij
+web-undo-help = Cofnij swój ostatni krok. Jeśli inni już go widzieli, muszą się zgodzić.
+web-hint = Podpowiedź
+web-hint-help = Zapytaj, co zrobiłby komputer.
+web-hint-says = Komputer zrobiłby tak: { $move }
+web-moves = Ruchy
+web-all-moves = Wszystkie dozwolone ruchy
+web-no-moves = W tej chwili nie masz nic do zrobienia.
+web-skip-to-moves = Przejdź do listy ruchów
+web-what-happened = Co się stało
+web-nothing-happened = Nic się jeszcze nie stało.
+web-since-your-turn = Od twojej ostatniej tury
+web-chat = Czat
+web-chat-empty = Przywitaj się.
+web-chat-write = Napisz do wszystkich
+web-chat-send = Wyślij
+web-rules = Zasady
+web-rules-of = Zasady gry { $game }
+web-rules-search = Szukaj w zasadach
+web-rules-none = Żadna zasada nie zawiera tych słów.
+web-rules-english = Te zasady są dostępne tylko po angielsku.
+web-journal = Zapisz przebieg gry
+web-bug = Zgłoś błąd
+web-bug-help = Co poszło nie tak i czego się spodziewasz?
+web-bug-help-table = Co poszło nie tak i czego się spodziewasz? Przebieg gry i pozycja tego stołu zostaną dołączone.
+web-bug-send = Wyślij zgłoszenie
+web-bug-thanks = Dziękujemy. Twoje zgłoszenie ma numer { $number }.
+web-concede = Poddaj partię
+web-concede-sure = Poddać tę grę? Przy kilku przeciwnikach komputer będzie grał dalej za ciebie.
+web-offer-draw = Zaproponuj remis
+
+## O co proszą się gracze
+
+web-agree = Zgoda
+web-decline = Odmów
+web-withdraw = Wycofaj
+web-undo-asked = { $name } chce cofnąć ostatni krok.
+web-undo-waits = Na cofnięcie muszą się zgodzić: { $names }.
+web-draw-asked = { $name } proponuje remis.
+web-draw-waits = Na remis muszą się zgodzić: { $names }.
+web-late = Czas gracza { $name } minął.
+web-late-computer = Niech gra komputer
+web-late-win = Zażądaj wygranej
+web-away-mine = Komputer gra za ciebie.
+web-take-back = Wróć na miejsce
+
+## Kilku graczy przy jednym ekranie
+
+web-handover = Teraz gra { $name }
+web-handover-help = Przekaż ekran. Twoje karty pozostaną ukryte, aż spojrzy następny gracz.
+web-handover-take = Tu { $name }
+
+## Koniec
+
+web-game-over = Koniec gry
+web-result = Wynik
+web-result-you-won = Wygrywasz!
+web-result-won = Wygrywa { $name }
+web-result-shared = Wspólne zwycięstwo: { $names }
+web-result-draw = Gra kończy się remisem
+web-rematch = Rewanż
+web-look-at-board = Obejrzyj planszę
+
+## Powtórki
+
+web-play = Odtwarzaj
+web-pause = Wstrzymaj
+web-first = Na początek
+web-last = Na koniec
+web-previous = Krok wstecz
+web-scrubber = Krok gry
+web-speed = Prędkość
+web-eyes = Oczami gracza
+web-eyes-spectator = Jako widz
+web-play-on = Graj dalej od tego miejsca
+
+## Pierwsze kroki
+
+web-steps = Pierwsze kroki
+web-steps-offer = Nie znasz gry { $game }? Pierwsze kroki
+web-steps-skip = Pomiń wprowadzenie
+web-steps-done = Graj dalej
+web-steps-do-it = Twoja kolej: spróbuj
+
+## Klawisze
+
+web-shortcuts = Skróty klawiaturowe
+web-key-choice = Wybierz przycisk na pasku akcji
+web-key-primary = Główna akcja: zakończ turę, potwierdź
+web-key-undo = Cofnij krok
+web-key-hint = Poproś o podpowiedź
+web-key-list = Lista dozwolonych ruchów
+web-key-chat = Czat albo co się stało
+web-key-rules = Otwórz zasady
+web-key-sound = Włącz lub wyłącz dźwięk
+web-key-board = Poruszanie się po planszy, spacja podnosi i kładzie
+web-key-escape = Odłóż, zamknij
+web-key-help = Ten przegląd

@@ -1,0 +1,119 @@
+"""Computer players: whole games of every kind, and what greedy must never miss."""
+
+from __future__ import annotations
+
+import pytest
+
+from metalworks import GAMES, Match, game
+from metalworks.contract.problems import BadOption
+from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, FOLLOW, START, Table
+from metalworks.games.metallurgie.rules.ending import collected
+from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import CHANCE, State
+from metalworks.players import LEVELS, choose, player
+
+
+def play_out(match: Match, *levels: str) -> Match:
+    while match.waiting:
+        seat = match.waiting[0]
+        match.play_code(seat, choose(match, seat, levels[seat]))
+    return match
+
+
+# Greedy looks at thousands of positions a decision: interpreted, whole games of it take minutes.
+thoughtful = pytest.mark.compiled_only
+
+
+@pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=thoughtful)])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_level_plays_whole_games(name: str, level: str) -> None:
+    seats = game(name).seat_counts[-1]
+    assert play_out(Match.new(name, seats, seed=3), *[level] * seats).result is not None
+
+
+@thoughtful
+@pytest.mark.parametrize("name", GAMES)
+def test_a_player_is_reproducible(name: str) -> None:
+    first, second = (play_out(Match.new(name, 2, seed=11), "random", "greedy") for _ in range(2))
+    assert first.journal.dumps() == second.journal.dumps()
+
+
+def test_levels_go_from_the_weakest_to_the_strongest() -> None:
+    assert list(LEVELS) == ["random", "greedy"]
+
+
+def test_an_unknown_level_says_which_there_are() -> None:
+    with pytest.raises(BadOption, match="random, greedy"):
+        player("grandmaster")
+
+
+@thoughtful
+@pytest.mark.parametrize("name", GAMES)
+def test_greedy_beats_random(name: str) -> None:
+    won = 0
+    for seed in range(4):
+        match = Match.new(name, 2, seed=seed)
+        greedy = seed % 2
+        levels = ["greedy" if seat == greedy else "random" for seat in (0, 1)]
+        result = play_out(match, *levels).result
+        assert result is not None
+        won += result.winners == (greedy,)
+    assert won >= 3
+
+
+# Metallurgie: never misses a score it can make
+
+
+def can_score(state: State, seat: int, had: int, seen: set[bytes]) -> bool:
+    """Whether cards of the hand can make a score in this turn: every way there is."""
+    assert isinstance(state, Table)
+    if collected(state, seat) > had:
+        return True
+    if state.waiting() != 1 << seat or state.phase not in (START, FOLLOW):
+        # Scoring has begun: its first card is the point.
+        return bool(state.waiting() == 1 << seat and state.phase not in (START, FOLLOW))
+    key = state.to_bytes()
+    if key in seen:
+        return False
+    seen.add(key)
+    for action in state.legal(seat):
+        if action == DRAW_CARD * AREA:
+            continue
+        child = state.copy()
+        child.apply(seat, action)
+        turn_passed = child.epoch != state.epoch
+        if not turn_passed and can_score(child, seat, had, seen):
+            return True
+    return False
+
+
+@thoughtful
+@pytest.mark.parametrize("seats", [2, 4])
+def test_greedy_never_misses_a_score(seats: int) -> None:
+    rules = game("metallurgie")
+    rng = Rng(seats)
+    chances = 0
+    for _ in range(2):
+        state = rules.start(seats, rules.read_options({}), rules.load_content())
+        while (waiting := int(state.waiting())) != 0:
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+                continue
+            assert isinstance(state, Table)
+            seat = int(state.player)
+            if state.phase == START and can_score(state, seat, int(collected(state, seat)), set()):
+                chances += 1
+                assert scores_in_turn(state.copy(), seat)
+            actions = state.legal(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+    assert chances >= 3
+
+
+def scores_in_turn(state: State, seat: int) -> bool:
+    """Whether greedy makes a score in the turn that begins here."""
+    assert isinstance(state, Table)
+    had = collected(state, seat)
+    rng = Rng(1)
+    while state.waiting() == 1 << seat:
+        state.apply(seat, player("greedy").choose(state.resample(seat, rng), seat, rng))
+    return bool(collected(state, seat) > had)

@@ -1,0 +1,79 @@
+"""Servers for tests: one for most of them, on each database; fresh ones where a test stops or kills it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+
+from metalworks.client import Client
+from tests.server.postgres import NoPostgres, Postgres
+from tests.server.process import ServerProcess
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The server is not compiled: once is enough."""
+    for item in items:
+        if Path(__file__).parent in item.path.parents:
+            item.add_marker(pytest.mark.compiled_only)
+            if item.get_closest_marker("timeout") is None:
+                item.add_marker(pytest.mark.timeout(90))
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    try:
+        server = Postgres()
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The address of an empty database of each kind."""
+    if request.param == "postgresql":
+        fresh: Postgres = request.getfixturevalue("postgres")
+        return fresh.database()
+    return f"sqlite:///{tmp_path_factory.mktemp('database') / 'tables.sqlite3'}"
+
+
+@pytest.fixture(scope="session")
+def server(database: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that runs through all tests that do not harm it."""
+    process = ServerProcess(database, tmp_path_factory.mktemp("server") / "log")
+    process.start()
+    asyncio.run(process.ready())
+    yield process
+    assert process.is_running, "the server did not stay up"
+    assert process.stop() == 0
+
+
+@pytest.fixture
+def sqlite_database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+
+
+@pytest.fixture
+async def ann(server: ServerProcess) -> AsyncIterator[Client]:
+    async with Client(server.address) as client:
+        await client.rename("Ann")
+        yield client
+
+
+@pytest.fixture
+async def ben(server: ServerProcess) -> AsyncIterator[Client]:
+    async with Client(server.address) as client:
+        await client.rename("Ben")
+        yield client
+
+
+@pytest.fixture
+async def eve(server: ServerProcess) -> AsyncIterator[Client]:
+    """Somebody who sits nowhere."""
+    async with Client(server.address) as client:
+        await client.rename("Eve")
+        yield client

@@ -1,0 +1,86 @@
+"""A server process of our own: started, killed, started again."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import msgspec
+
+from metalworks.server.settings import Limits, Settings
+
+SOURCE = Path(__file__).parent.parent.parent / "src"
+
+
+class ServerProcess:
+    """`metalworks serve` with settings for tests, on a port of its own."""
+
+    def __init__(self, database: str, log: Path, **changes: object) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.log = log
+        many = Limits(tables=100_000, guests=100_000)
+        settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
+        self._settings = msgspec.json.encode({**settings, **changes}).decode()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    def start(self) -> None:
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tests.server.process", self._settings],
+                cwd=SOURCE.parent,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(SOURCE.parent)])},
+                stdout=log,
+                stderr=log,
+            )
+
+    async def ready(self) -> None:
+        """Wait until it answers."""
+        async with asyncio.timeout(60), httpx.AsyncClient(base_url=self.address) as http:
+            while True:
+                assert self.is_running, self.log.read_text()[-3000:]
+                try:
+                    if (await http.get("/health")).status_code == 200:
+                        return
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+
+    def kill(self) -> None:
+        """kill -9: no goodbye, no flush."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> int:
+        """SIGTERM, and its exit status."""
+        assert self._process is not None
+        if self.is_running:
+            self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(30)
+
+
+def main() -> None:
+    from metalworks.server.serve import run
+
+    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)))
+
+
+if __name__ == "__main__":
+    main()

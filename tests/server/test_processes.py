@@ -1,0 +1,158 @@
+"""Two server processes on one PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from metalworks.client import Client, Refusal, Table
+from metalworks.server import protocol
+from metalworks.server.protocol import Code
+from metalworks.table.match import Match
+from tests.server.bots import choose, play_on
+from tests.server.postgres import Postgres
+from tests.server.process import ServerProcess
+
+Pair = tuple[ServerProcess, ServerProcess]
+
+
+@pytest.fixture(scope="module")
+def processes(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Pair:
+    database = postgres.database()
+    folder = tmp_path_factory.mktemp("processes")
+    return ServerProcess(database, folder / "one", think_limit=2.0), ServerProcess(
+        database, folder / "two", think_limit=2.0
+    )
+
+
+@pytest.fixture
+async def pair(processes: Pair) -> Pair:
+    """Both are up; they start at once, on an empty database the first time."""
+    for process in processes:
+        if not process.is_running:
+            process.start()
+    for process in processes:
+        await process.ready()
+    return processes
+
+
+@pytest.fixture(scope="module", autouse=True)
+def stopped(processes: Pair) -> object:
+    yield
+    for process in processes:
+        if process.is_running:
+            process.stop()
+
+
+async def test_a_game_through_two_processes(pair: Pair) -> None:
+    async with Client(pair[0].address) as ann, Client(pair[1].address) as ben, Client(pair[1].address) as eve:
+        table = await ann.create("metallurgie", ["me", "open"], public=True)
+        assert table.id in [one.id for one in await ben.tables("open")]
+        async with ann.play(table.id) as one, eve.play(table.id) as watching, ben.signals() as signals:
+            await ben.join(table.id)
+            await one.until(lambda t: t.info.status.value == "playing")
+            async with ben.play(table.id) as two:
+                await one.until(lambda t: t.online == [True, True] and t.spectators == 1)
+                await one.say("across")
+                await two.until(lambda t: [line.text for line in t.chat] == ["across"])
+                await asyncio.gather(play_on(one, random.Random(1)), play_on(two, random.Random(2)))
+                await watching.until(lambda t: t.is_over)
+                assert one.info is not None
+                assert watching.info is not None
+                assert one.info.outcome == watching.info.outcome
+                assert one.seats[0].view is not None
+            assert (await signals.wait_for(protocol.YourTurn)).table == table.id
+        assert await ann.journal(table.id) == await ben.journal(table.id)
+        assert (await ann.rematch(table.id)).id == (await ben.rematch(table.id)).id
+
+
+async def test_of_two_conflicting_actions_exactly_one_wins(pair: Pair) -> None:
+    """The same person through both processes at once, with different actions for the same moment."""
+    async with Client(pair[0].address) as ann:
+        rng = random.Random(3)
+        table = await ann.create("metallurgie", ["me", "me"])
+        async with (
+            Client(pair[1].address, cookie=ann.cookie) as twin,
+            ann.play(table.id) as here,
+            twin.play(table.id) as there,
+        ):
+            won = 0
+            for _ in range(40):
+                turn = await here.next_turn()
+                assert turn is not None
+                await there.until(lambda t: t.seats[turn.seat].seq >= turn.seq)  # noqa: B023
+
+                async def attempt(at: Table, action: dict[str, object]) -> int:
+                    try:
+                        await at.act(turn, action)  # noqa: B023
+                    except Refusal as refusal:
+                        if refusal.code not in (Code.STALE, Code.ILLEGAL):
+                            raise
+                        return 0
+                    return 1
+
+                done = await asyncio.gather(
+                    attempt(here, choose(turn.legal, rng)), attempt(there, choose(turn.legal, rng))
+                )
+                assert sum(done) == 1, done
+                won += 1
+                newest = max(here.seats[turn.seat].seq, there.seats[turn.seat].seq)
+                for at in (here, there):
+                    await at.until(lambda t: t.seats[turn.seat].seq >= newest)  # noqa: B023
+            for seat in (0, 1):
+                assert here.seats[seat].view == there.seats[seat].view
+            await here.ask(protocol.Concede(seat=0))
+            await there.until(lambda t: t.is_over)
+        actions = [line for line in Match.replay(await ann.journal(table.id)).journal.lines if line.action]
+        assert len(actions) == won
+
+
+async def test_another_process_takes_over_the_computers_of_a_dead_one(pair: Pair) -> None:
+    """Killed while computers think: the other process goes on at all its tables."""
+    async with Client(pair[1].address) as ann:
+        async with Client(pair[0].address, cookie=ann.cookie) as same:
+            tables = [(await same.create("metallurgie", ["me", "greedy", "greedy"])).id for _ in range(6)]
+        pair[0].kill()
+
+        async def finish(table: str) -> None:
+            async with ann.play(table) as mine:
+                await play_on(mine, random.Random(1))
+                assert mine.is_over
+
+        await asyncio.gather(*map(finish, tables))
+
+
+async def test_a_lost_announcement_is_made_up_for(pair: Pair, postgres: Postgres) -> None:
+    """Even if the channel between the processes is cut, viewers hear of a move with the next sweep.
+
+    The sweep also opens the channel again, on which chat then goes through.
+    """
+    async with Client(pair[0].address) as ann:
+        table = await ann.create("metallurgie", ["me", "me"])
+        async with (
+            Client(pair[1].address, cookie=ann.cookie) as twin,
+            ann.play(table.id) as here,
+            twin.play(table.id) as there,
+        ):
+            _cut_listeners(postgres)
+            await play_on(here, random.Random(1), 3)
+            newest = {seat: view.seq for seat, view in here.seats.items()}
+            await there.until(lambda t: {seat: view.seq for seat, view in t.seats.items()} == newest, timeout=20)
+            await asyncio.sleep(3)  # of the tests' sweep: once a second
+            await here.say("can you hear me?")
+            await there.until(lambda t: len(t.chat) == 1)
+
+
+def _cut_listeners(postgres: Postgres) -> None:
+    import psycopg
+
+    with psycopg.connect(f"postgresql://metalworks@127.0.0.1:{postgres.port}/postgres", autocommit=True) as admin:
+        admin.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'LISTEN%'")
+
+
+def test_logs_are_clean(processes: Pair) -> None:
+    for process in processes:
+        assert "Traceback" not in Path(process.log).read_text()

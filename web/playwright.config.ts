@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'; // tools/chromium.sh finds it
+
+export default defineConfig({
+  testDir: 'tests',
+  testMatch: '*.spec.ts',
+  workers: Number(process.env.WORKERS ?? 2),
+  fullyParallel: true,
+  timeout: 240_000,
+  expect: { timeout: 40_000 },
+  reporter: [['list']],
+  outputDir: '../build/browser',
+  use: {
+    browserName: 'chromium',
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    actionTimeout: 40_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: chromium,
+      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+    },
+  },
+});

@@ -1,0 +1,201 @@
+/**
+ * The contract between the table and a game.
+ *
+ * The table (`src/table/`) talks to the server, keeps the log, the clocks and the chat, and draws everything that is the
+ * same for all games. A game draws its board and says in words what is going on. Neither knows a rule: whatever may be
+ * done is in `legal`, and an action that is not there may still be sent with `act` to hear from the server why not.
+ *
+ * Words: what the terminal says too is in `games/<g>/texts/<language>.ftl` of the package, what only the board says in
+ * `games/<g>/texts/web/<language>.ftl`. `src/games/words.ts` says actions and events by their usual message.
+ */
+import type { Component } from 'svelte';
+
+/** An action, event or view whose fields only the game knows; `src/generated/<game>.ts` has the real types. */
+export type Plain = object;
+
+/** A message of the Fluent files in the language of the moment; reading it in a component follows a switch. */
+export type Translate = (key: string, args?: Record<string, string | number>) => string;
+
+/** The four marks of seats: colour and shape always together, CSS `var(--seat-0)` to `var(--seat-3)`. */
+export interface Seat {
+  number: number;
+  name: string; // "You" is not a name; `mine` says it
+  mine: boolean; // I may act for it
+  computer: string; // level of the computer player that plays it, "" for a person
+  online: boolean;
+  conceded: boolean;
+}
+
+/**
+ * A piece, named so that the log, the list of actions and the board can point at the same thing: `kind:what`,
+ * for example `cell:2,-1`, `planet:gamma`, `module:refinery`, `seat:1`, `deck`.
+ */
+export type Piece = string;
+
+/** What a game is given to say or draw the moment. */
+export interface Moment<View = Plain, Action = Plain> {
+  view: View;
+  legal: readonly Action[]; // [] when there is nothing for `seat` to do
+  seat: number | null; // whose eyes; null: a spectator
+  seats: readonly Seat[];
+  waiting: readonly number[]; // who must decide now
+  t: Translate;
+}
+
+/** What every Board.svelte gets. */
+export interface BoardProps<View = Plain, Action = Plain, Event = Plain> extends Moment<View, Action> {
+  /**
+   * What happened between the last view and this one, in order: to be animated. Empty on the first view, after a jump
+   * in a replay and after a reconnection. `view` is already the position after it.
+   */
+  events: readonly Event[];
+  /** Grows with every new batch of `events`, so that the same batch is never animated twice. */
+  batch: number;
+  /** Send an action. One that is not in `legal` is refused by the server with a reason, which the table shows. */
+  act: (action: Action) => void;
+  /** An action is on its way: targets stay lit, but a second click waits. */
+  busy: boolean;
+  /** What a computer player would do, to be pointed at; null again after the next view. */
+  hint: Action | null;
+  /** Pieces to highlight because the log, the list of actions or the guided game points at them. */
+  pointed: readonly Piece[];
+  /** The piece that is picked up or chosen (bindable); the table clears it with Escape and after every view. */
+  selection: Piece | null;
+  /** The piece under the pointer or focus (bindable); the table shows its tooltip or inspector. */
+  hovered: Piece | null;
+  /**
+   * What is about to happen, in words for the prompt (bindable): set while a card is held over a target. null shows
+   * the prompt of the moment.
+   */
+  preview: Preview | null;
+  /** Only watching: a spectator, a replay or a finished game. Nothing glows, nothing can be picked up. */
+  passive: boolean;
+  /** Phone: the board fills the width, the first tap selects and previews, the big button does it. */
+  compact: boolean;
+  reducedMotion: boolean;
+}
+
+export interface Preview {
+  title: string;
+  detail?: string;
+  /** On a phone the big button of the bottom sheet does this. */
+  action?: Plain;
+  label?: string; // of that button
+}
+
+/** What PlayerPanel.svelte gets: it draws what a seat holds, below the name, score and clock that the table draws. */
+export interface PlayerProps<View = Plain> {
+  view: View;
+  seat: number;
+  mine: boolean;
+  active: boolean;
+  compact: boolean; // in the strip of chips on a phone: one line, 16 px high
+  pointed: readonly Piece[];
+  t: Translate;
+}
+
+export interface Prompt {
+  title: string; // "Lay copper on a glowing iron card"
+  detail?: string;
+  icon?: string; // SVG markup, 24 x 24, currentColor
+}
+
+export interface Stepper {
+  label: string; // "Turn 41", "Round 5 of 9"
+  of?: { done: number; all: number }; // pips behind the label, where the length is known
+  steps: string[]; // phases in words
+  current: number; // -1: none of them
+}
+
+/** A button of the action bar. Actions on the board need none; the list of all legal actions has them anyway. */
+export interface Choice<Action = Plain> {
+  action: Action;
+  label: string;
+  detail?: string;
+  primary?: boolean; // at most one: the amber button at the right end ("End turn"), key Enter
+  key?: string; // on the button, where the board listens to a key of its own; its number without one
+  pieces?: Piece[]; // highlighted on hover
+}
+
+/** A line of "What happened"; the table draws the seat's mark in front of it. */
+export interface LogLine {
+  seat: number | null;
+  text: string; // may hold **bold** parts and [[sign|word]] chips, with the sign of `signs`
+  pieces: Piece[];
+  tone?: 'score' | 'good' | 'bad' | 'quiet';
+  heading?: boolean; // a new round or turn
+}
+
+/** An event as the log keeps it. */
+export interface Noted<Event = Plain> {
+  event: Event;
+  serial: number;
+}
+
+/** A step of the guided first game. */
+export interface TourStep {
+  text: string; // message key; the message has an attribute `.title`
+  point?: Piece[]; // highlighted on the board
+  anchor?: string; // CSS selector of what the bubble points at; without one it sits over the board
+  /** Goes on when this is true of an action that was done; without it there is a button "Next". */
+  until?: (action: Plain) => boolean;
+  /** Only these actions are offered while the step lasts; all without it. */
+  only?: (action: Plain) => boolean;
+}
+
+export interface Tour {
+  position: string; // where it begins
+  seats: { sitter: 'me' | 'computer'; level?: string }[];
+  seed: string;
+  options?: Record<string, unknown>;
+  steps: TourStep[];
+}
+
+/** A chart of the result page, over the steps of the game. */
+export interface Chart {
+  title: string;
+  unit?: string;
+  series: { seat: number; values: number[] }[];
+  at: string[]; // labels of the steps
+  marks?: { step: number; seat: number; text: string }[]; // turning points
+}
+
+export interface Frame<View = Plain, Event = Plain> {
+  at: number;
+  seat: number | null;
+  view: View;
+  events: readonly Event[];
+}
+
+/** What `src/games/<game>/index.ts` exports as default. Everything but the components is plain functions. */
+export interface GameModule<View = Plain, Action = Plain, Event = Plain> {
+  id: string;
+  Board: Component<BoardProps<View, Action, Event>, object, 'selection' | 'hovered' | 'preview'>;
+  PlayerPanel: Component<PlayerProps<View>>;
+  /** The room behind the whole table, drawn once and never repainted. */
+  Backdrop?: Component<{ compact: boolean }>;
+  /** Below the players: what scores, a summary (desktop only). */
+  Summary?: Component<Moment<View, Action>>;
+  /** The full text of a hovered or focused piece, below the log (desktop) or as a tooltip. */
+  Inspector?: Component<Moment<View, Action> & { piece: Piece }>;
+  /** The same in words, for the tooltip and the screen reader; "" without one. */
+  tooltip?(piece: Piece, moment: Moment<View, Action>): string;
+  prompt(moment: Moment<View, Action>): Prompt;
+  stepper(view: View, t: Translate): Stepper;
+  choices(moment: Moment<View, Action>): Choice<Action>[];
+  /** An action in words, for the list of legal actions, hints and announcements. */
+  describe(action: Action, moment: Moment<View, Action>): string;
+  /** The pieces that an action is about. */
+  piecesOf(action: Action): Piece[];
+  score(view: View, seat: number): number | null;
+  /** Events in words, several of one kind in one line where that reads better. */
+  log(events: readonly Event[], moment: Pick<Moment<View, Action>, 'seats' | 'seat' | 't'>): LogLine[];
+  /** Signs of the chips in the log, as SVG markup 24 x 24; a chip has `data-chip="<sign>"` to be coloured by CSS. */
+  signs?: Record<string, string>;
+  /** Which of the table's sounds an event makes. */
+  sound?(event: Event): Sound | null;
+  tour?: Tour;
+  charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[];
+}
+
+export type Sound = 'lay' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';

@@ -1,0 +1,20 @@
+/** The games that have a board; each is loaded when its first table is opened. */
+import type { GameModule } from './board';
+
+const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
+  metallum: () => import('./metallum'),
+  metallurgie: () => import('./metallurgie'),
+};
+
+/** Games with a guided first game. */
+export const GUIDED: ReadonlySet<string> = new Set(['metallum', 'metallurgie']);
+
+/** The games in the order of the lobby; the last one has no rules yet. */
+export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;
+export type World = (typeof WORLDS)[number];
+
+export async function gameModule(game: string): Promise<GameModule> {
+  const load = BOARDS[game];
+  if (load) return (await load()).default as GameModule;
+  return (await import('./plain')).plainModule(game);
+}

@@ -1,0 +1,56 @@
+/** A sentence or two about any piece of the table. */
+import type { Action, MetallumView, PlaceView, Tile } from '../../generated/metallum';
+import type { Moment, Piece, Translate } from '../board';
+import { cardOf, installationText, moduleName, moduleText, placeName, tileHelp, tileName, tileView } from './words';
+
+type Now = Pick<Moment<MetallumView, Action>, 'view' | 't' | 'seats' | 'seat'>;
+
+export function tooltip(piece: Piece, { view, t, seats }: Now): string {
+  const [kind, what = ''] = piece.split(':');
+  switch (kind) {
+    case 'planet': {
+      const place = view.line[Number(what) - 1];
+      if (!place) return '';
+      return place.discovered && place.planet ? `${placeName(place, t)}. ${installationText(place.planet, view, t)}` : t('met-tip-dark');
+    }
+    case 'tile': {
+      const tile = what as Tile;
+      return `${tileName(tile, t)} (${t('met-complexity')} ${tileView(view, tile).complexity}). ${tileHelp(tile, t)}`;
+    }
+    case 'card': {
+      const card = cardOf(view, Number(what));
+      return card ? `${moduleName(card.effect, t)}. ${moduleText(card, view, t)}` : '';
+    }
+    case 'ship':
+      return t('met-tip-ship', { name: seats[Number(what)]?.name ?? '', planet: placeName(view.line[(view.seats[Number(what)]?.ship ?? 1) - 1]!, t) });
+    default:
+      return '';
+  }
+}
+
+/** Everything about a place in one sentence, for screen readers. */
+export function placeInWords(place: PlaceView, { view, t, seats }: Now): string {
+  const names = [0, 1].map((seat) => seats[seat]?.name ?? '');
+  const parts = [placeName(place, t)];
+  if (!place.discovered) parts.push(t('met-face-down'));
+  if (place.marker) parts.push(t(`marker-${place.marker}`));
+  for (const seat of [0, 1]) {
+    if (place.counts[seat]) parts.push(t('met-say-extractors', { name: names[seat]!, count: place.extractors[seat]!, income: place.income[seat]! }));
+    if (place.ships.includes(seat)) parts.push(t('met-say-ship', { name: names[seat]! }));
+  }
+  for (const module of place.modules) parts.push(t('met-say-module', { name: names[module.owner ?? 0]!, module: moduleName(module.effect, t) }));
+  if (place.discovered && place.planet) parts.push(installationText(place.planet, view, t));
+  return `${parts.join('. ')}.`;
+}
+
+export const incomeOf = (view: MetallumView, seat: number): number => view.line.reduce((sum, place) => sum + (place.income[seat] ?? 0), 0);
+
+export function standingWords(place: PlaceView, me: number | null, t: Translate): string {
+  const [red, blue] = place.counts;
+  if (!place.discovered) return t('met-face-down');
+  if (!red && !blue) return t('met-empty');
+  if (red === blue) return t('met-say-tied', { count: red });
+  const leader = red > blue ? 0 : 1;
+  const [more, less] = red > blue ? [red, blue] : [blue, red];
+  return t(me === null ? `met-say-lead-${leader}` : leader === me ? 'met-say-my-lead' : 'met-say-their-lead', { more, less });
+}

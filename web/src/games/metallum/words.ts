@@ -1,0 +1,95 @@
+/** Names of the pieces in the language of the moment. */
+import type { Action, Effect, MetallumView, ModuleView, PlaceView, Planet, Tile } from '../../generated/metallum';
+import type { Piece, Translate } from '../board';
+import type { Face } from './art/planets';
+
+export const GLYPHS: Record<Planet, string> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  epsilon: 'ε',
+  zeta: 'ζ',
+  eta: 'η',
+  theta: 'θ',
+  omega: 'Ω',
+};
+
+type Known = Pick<PlaceView, 'planet' | 'discovered'>;
+
+export const faceOf = ({ planet, discovered }: Known): Face => (discovered && planet ? planet : 'dark');
+export const glyphOf = ({ planet }: Pick<PlaceView, 'planet'>): string => (planet ? GLYPHS[planet] : '?');
+export const planetName = (planet: Planet | null, t: Translate): string => (planet ? t(`planet-${planet}`) : t('met-unknown'));
+
+/** Face-down planets are told apart by their place. */
+export const placeName = (place: Pick<PlaceView, 'planet' | 'place'>, t: Translate): string =>
+  place.planet ? t(`planet-${place.planet}`) : t('met-unknown-at', { place: place.place });
+
+const dashed = (word: string): string => word.replaceAll('_', '-');
+export const tileName = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}`);
+/** The name on the face of a tile, where there is little room. */
+export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { tile }) : tileName(tile, t));
+export const tileHelp = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}-help`);
+export const moduleName = (effect: Effect, t: Translate): string => t(`module-${dashed(effect)}`);
+export const moduleText = ({ effect, number }: ModuleView, view: MetallumView, t: Translate): string =>
+  t(`module-${dashed(effect)}-text`, { number, edition: view.edition });
+export const installationText = (planet: Planet, view: MetallumView, t: Translate): string =>
+  t(`installation-${planet}`, { edition: view.edition });
+
+/** Cards 13 to 21 are action modules: used once, never laid at a planet. */
+export const isActionCard = (card: number): boolean => card > 12;
+export type CardPhase = 'programming' | 'actions' | 'scoring' | 'end_of_round';
+/** The phases in which a card does something. */
+const PHASES: Partial<Record<Effect, readonly CardPhase[]>> = {
+  mining_station: ['actions', 'scoring'],
+  conglomerate: ['actions', 'scoring'],
+  refinery: ['actions', 'scoring'],
+  customs_office: ['scoring'],
+  robot_factory: ['end_of_round'],
+  compiler: ['programming'],
+  tax_audit: ['scoring'],
+  bonus_contract: ['scoring'],
+  overclock: ['programming'],
+};
+export const phasesOf = (effect: Effect): readonly CardPhase[] => PHASES[effect] ?? ['actions'];
+
+export const tileView = (view: MetallumView, tile: Tile): MetallumView['tiles'][number] => view.tiles.find((one) => one.tile === tile)!;
+export const numberOf = (tile: Tile): string => /_([123])$/.exec(tile)?.[1] ?? '';
+
+// -- pieces -----------------------------------------------------------------------------------------
+
+export const planetPiece = (place: number): Piece => `planet:${place}`;
+export const tilePiece = (tile: Tile): Piece => `tile:${tile}`;
+export const cardPiece = (card: number): Piece => `card:${card}`;
+export const slotPiece = (slot: number): Piece => `slot:${slot}`;
+
+export function piecesOf(action: Action): Piece[] {
+  switch (action.action) {
+    case 'let_act_first':
+      return [`seat:${action.seat}`];
+    case 'buy_module':
+      return [slotPiece(action.slot)];
+    case 'transport_module':
+    case 'use_card':
+    case 'acquire_module':
+      return [cardPiece(action.card)];
+    case 'use_installation':
+      return ['installation'];
+    default:
+      if ('place' in action) return [planetPiece(action.place)];
+      return 'tile' in action ? [tilePiece(action.tile)] : [];
+  }
+}
+
+/** Every card that lies open somewhere. */
+export function openCards(view: MetallumView): ModuleView[] {
+  return [
+    ...view.market.flatMap(({ card }) => (card ? [card] : [])),
+    ...view.line.flatMap(({ modules }) => modules),
+    ...view.seats.flatMap(({ hand }) => hand),
+    ...view.discards,
+    ...view.set_aside,
+  ];
+}
+
+export const cardOf = (view: MetallumView, card: number): ModuleView | undefined => openCards(view).find((one) => one.card === card);

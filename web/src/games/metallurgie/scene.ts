@@ -1,0 +1,126 @@
+/** The picture of the moment, put together from the view, the legal actions and what the player points at. */
+import type { View } from '../../generated/metallurgie';
+import { areaAt, cellOf, key, neighbours, type Key, type Shown } from './hex';
+import { below, type Metal } from './metals';
+import type { Moves } from './moves';
+import { cutOff, outlook, reach, type Outlook, type Reach } from './outlook';
+import type { DrawnArea, Scene } from './Pattern.svelte';
+import type { Stage } from './stage.svelte';
+
+const NONE: ReadonlySet<Key> = new Set();
+
+interface Moment {
+  view: View;
+  stage: Stage;
+  moves: Moves;
+  active: boolean; // it is mine to act, and nothing is being told
+  held: Metal | null;
+  hot: ReadonlySet<Key>;
+  chips: ReadonlyMap<Key, Reach | null>;
+  aim: Key | null;
+  pointed: ReadonlySet<Key>;
+  mini: boolean;
+}
+
+export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, pointed, mini }: Moment): Scene {
+  const { shown, lifted } = stage;
+  const laying = active && held !== null;
+  const places = laying ? new Set(moves.place.get(held)?.keys()) : NONE;
+  const look = laying && aim !== null && places.has(aim) ? outlook(shown, held, aim, view.cards) : null;
+  const removing = view.phase === 'remove' && !stage.playing ? view.removing.map(key) : [];
+  const takes = active ? new Set(moves.take.keys()) : NONE;
+  const locks = active && view.phase === 'remove' ? new Set(removing.filter((at) => !takes.has(at))) : NONE;
+  const choices = active ? new Set(moves.score.keys()) : NONE;
+  const lower = view.removing_metal ? below(view.removing_metal) : undefined;
+  const joined = lower && aim !== null && takes.has(aim) ? areaAt(new Map(shown).set(aim, lower), aim) : [];
+  const concerned = new Set([...removing, ...lifted.map(({ at }) => at), ...joined, ...choices]);
+  return {
+    shown,
+    areas: drawnAreas(view, stage, look, removing, choices),
+    held: laying ? held : null,
+    places,
+    hot,
+    aim,
+    look,
+    dimmed: removing.length || choices.size ? (at) => !concerned.has(at) : null,
+    takes,
+    locks,
+    cut: aim !== null && locks.has(aim) ? cutOff(shown, aim) : [],
+    chips,
+    joined: joined.length > 1 ? joined : [],
+    joinedMetal: lower ?? null,
+    lifted,
+    choices,
+    pointed,
+    fresh: stage.playing || !active ? stage.fresh : NONE,
+    mini,
+  };
+}
+
+/** Positions where the held card would complete an area. */
+export function hotPlaces(shown: Shown, metal: Metal | null, moves: Moves, view: View): ReadonlySet<Key> {
+  if (!metal) return NONE;
+  const needed = view.cards[metal]?.needed ?? Infinity;
+  return new Set([...(moves.place.get(metal)?.keys() ?? [])].filter((at) => areaAt(new Map(shown).set(at, metal), at).length >= needed));
+}
+
+function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: readonly Key[], choices: ReadonlySet<Key>): DrawnArea[] {
+  const base = look ? new Map(stage.shown).set(look.cells[0] ?? '', look.metal) : stage.shown;
+  const areas: DrawnArea[] = [];
+  const seen = new Set<Key>();
+  const link = stage.links.at(-1);
+  const enough = new Set(stage.playing ? [] : view.areas.filter((area) => area.scores).flatMap((area) => area.cells.map(key)));
+  const open = [...removing, ...stage.lifted.map(({ at }) => at)];
+  if (link && view.phase === 'remove' && !stage.playing) {
+    areas.push({ metal: link.metal, cells: open, size: link.size, needed: view.cards[link.metal]?.needed ?? 0, hot: true });
+    for (const at of removing) seen.add(at);
+  }
+  for (const [at, metal] of base) {
+    if (seen.has(at)) continue;
+    const cells = areaAt(base, at);
+    for (const one of cells) seen.add(one);
+    const hot = look?.cells.includes(at) ? look.scores : choices.has(at) || enough.has(at) || (stage.scored !== null && cells.includes(stage.scored));
+    areas.push({ metal, cells, size: cells.length, needed: view.cards[metal]?.needed ?? 0, hot });
+  }
+  return areas;
+}
+
+/** What taking each card can bring to light. */
+export function chainMarks(view: View, shown: Shown, moves: Moves): ReadonlyMap<Key, Reach | null> {
+  const found = new Map<Key, Reach | null>();
+  const lower = view.removing_metal ? below(view.removing_metal) : undefined;
+  if (!lower || !moves.take.size) return found;
+  const needed = view.cards[lower]?.needed ?? Infinity;
+  for (const [at, size] of reach(shown, [...moves.take.keys()], view.to_remove, lower)) {
+    if (size >= needed) found.set(at, { metal: lower, size, needed });
+    else if (view.to_remove === 1) found.set(at, null);
+  }
+  return found;
+}
+
+/** The pattern and the ring of empty positions around it: what the board has to show without moving. */
+export function ringed(shown: Shown): Key[] {
+  const cells = new Set(shown.keys());
+  for (const at of shown.keys()) for (const near of neighbours(cellOf(at))) cells.add(key(near));
+  return [...cells];
+}
+
+/** The position that an arrow key leads to, the same one if there is none. */
+export function stepFrom(at: Key, arrow: string, spots: readonly Key[]): Key {
+  const middle = (one: Key): [number, number] => {
+    const [q, r] = cellOf(one);
+    return [q + r / 2, r];
+  };
+  const [x, y] = middle(at);
+  let best = at;
+  let nearest = Infinity;
+  for (const one of spots) {
+    const [dx, dy] = [middle(one)[0] - x, middle(one)[1] - y];
+    const ahead = { ArrowLeft: -dx, ArrowRight: dx, ArrowUp: -dy, ArrowDown: dy }[arrow] ?? 0;
+    const across = arrow === 'ArrowLeft' || arrow === 'ArrowRight' ? Math.abs(dy) : Math.abs(dx);
+    if (ahead <= 0) continue;
+    const far = ahead + across * 3;
+    if (far < nearest) [best, nearest] = [one, far];
+  }
+  return best;
+}

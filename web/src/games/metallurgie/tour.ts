@@ -1,0 +1,40 @@
+/** The guided first game: one turn that lays iron and copper, scores and starts a chain; then a card from the deck. */
+import type { Action, Cell, Metal } from '../../generated/metallurgie';
+import type { Plain, Tour, TourStep } from '../board';
+import { key } from './hex';
+
+/** Six copper cards in a half ring of iron: with a seventh they score, and whatever is taken uncovers enough iron. */
+const POSITION =
+  'seats=2 first=0 turn=0 player=0 phase=start mode=free metal=- last=- removing=- left=0 ' +
+  'pattern=i:1,-1;0,-1;-1,0;-1,1;-1,2;0,2;1,2/c:0,0;1,0;2,0;0,1;1,1;2,1/s:3,0;2,2/g:3,1 ' +
+  'hands=i1c1s1,i1c1g1 won=-,s1 deck=e1i22c16s13g11 discard=c3s2 bonus=-';
+
+/** Beside iron and copper, so that copper on it makes the seventh. */
+const TARGET: Cell = [2, -1];
+
+const is = (name: Action['action']) => (action: Plain): boolean => (action as Action).action === name;
+const laying = (metal: Metal) => (action: Plain): boolean => {
+  const one = action as Action;
+  return one.action === 'place_card' && one.metal === metal && key(one.at) === key(TARGET);
+};
+const onTarget = `cell:${key(TARGET)}`;
+const copper = ['0,0', '1,0', '2,0', '0,1', '1,1', '2,1'].map((at) => `cell:${at}`);
+
+const steps: TourStep[] = [
+  { text: 'tour-metallurgie-pattern', point: copper },
+  { text: 'tour-metallurgie-iron', point: ['hand:iron', onTarget], until: laying('iron'), only: laying('iron') },
+  { text: 'tour-metallurgie-copper', point: ['hand:copper', onTarget], until: laying('copper'), only: laying('copper') },
+  { text: 'tour-metallurgie-end-turn', until: is('end_turn'), only: is('end_turn') },
+  { text: 'tour-metallurgie-take', until: is('take_card') },
+  { text: 'tour-metallurgie-chain' },
+  { text: 'tour-metallurgie-split' },
+  { text: 'tour-metallurgie-draw', point: ['deck'], until: is('draw_card'), only: is('draw_card') },
+  { text: 'tour-metallurgie-end-card', point: ['deck'] },
+];
+
+export const tour: Tour = {
+  position: POSITION,
+  seats: [{ sitter: 'me' }, { sitter: 'computer', level: 'greedy' }],
+  seed: 'first steps',
+  steps,
+};

@@ -1,0 +1,61 @@
+/** What this browser remembers between visits. */
+import { MediaQuery } from 'svelte/reactivity';
+
+const KEY = 'metalworks';
+
+export const LANGUAGES = ['en', 'de', 'pl'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+interface Stored {
+  language: Language;
+  sound: boolean;
+  game: string;
+  opponents: number;
+  level: string;
+  toured: string[]; // games whose first steps were done or skipped
+}
+
+function browserLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase());
+  return LANGUAGES.find((one) => one === wanted.find((tag) => LANGUAGES.some((known) => known === tag))) ?? 'en';
+}
+
+function load(): Stored {
+  const fresh: Stored = {
+    language: browserLanguage(),
+    sound: false,
+    game: 'metallurgie',
+    opponents: 1,
+    level: '',
+    toured: [],
+  };
+  try {
+    return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return fresh;
+  }
+}
+
+export const prefs: Stored = $state(load());
+
+/** Written at once: a reload must not lose a choice. */
+export function remember(change: Partial<Stored>): void {
+  Object.assign(prefs, change);
+  try {
+    localStorage.setItem(KEY, JSON.stringify($state.snapshot(prefs)));
+  } catch {
+    // private windows may have no storage; the choice holds until the page closes
+  }
+}
+
+const phone = new MediaQuery('(max-width: 899px)');
+const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
+
+export const screen = {
+  get compact(): boolean {
+    return phone.current;
+  },
+  get reducedMotion(): boolean {
+    return calm.current;
+  },
+};

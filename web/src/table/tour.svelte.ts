@@ -1,0 +1,50 @@
+/** Where the guided first game stands: a step goes on by "Next" or by the action it asks for. */
+import type { Plain, Tour, TourStep } from '../games/board';
+import { prefs, remember } from '../lib/prefs.svelte';
+
+export class TourGuide {
+  at = $state(0);
+  left = $state(false);
+
+  constructor(
+    private readonly tour: Tour,
+    private readonly game: string,
+    private readonly table: string,
+  ) {
+    this.at = Number(sessionStorage.getItem(this.key) ?? 0);
+  }
+
+  private get key(): string {
+    return `metalworks tour ${this.table}`;
+  }
+
+  get length(): number {
+    return this.tour.steps.length;
+  }
+
+  get step(): TourStep | null {
+    return this.left ? null : (this.tour.steps[this.at] ?? null);
+  }
+
+  /** The legal actions that this step offers. */
+  offered(legal: readonly Plain[]): readonly Plain[] {
+    const only = this.step?.only;
+    const found = only ? legal.filter(only) : legal;
+    return found.length ? found : legal;
+  }
+
+  done(action: Plain): void {
+    if (this.step?.until?.(action)) this.next();
+  }
+
+  next(): void {
+    this.at += 1;
+    sessionStorage.setItem(this.key, String(this.at));
+    if (this.step === null) this.leave();
+  }
+
+  leave(): void {
+    this.left = true;
+    if (!prefs.toured.includes(this.game)) remember({ toured: [...prefs.toured, this.game] });
+  }
+}

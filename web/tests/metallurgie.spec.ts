@@ -1,0 +1,208 @@
+/** Metallurgie as people play it: on the board, by keyboard, on a phone, at one screen, against each other. */
+import type { Page } from '@playwright/test';
+import { COMPUTER, expect, LATE, PHONE, sitDown, test } from './table';
+
+const targets = (page: Page) => page.locator('#board [data-cell][role=button]');
+const hand = (page: Page) => page.locator('[data-spot^="hand:"]');
+const primary = (page: Page) => page.getByTestId('primary');
+const step = (page: Page) => page.locator('[data-step]').getAttribute('data-step');
+
+/** Wait until the server has answered and it is this player's turn again, or the game is over. */
+async function settle(page: Page, before: string | null): Promise<void> {
+  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+}
+
+/** Lay or take a card by clicking it and a place on the board; otherwise end the turn or draw. */
+async function click(page: Page, random: () => number): Promise<boolean> {
+  if (await page.locator('[data-my-turn=false]').count()) return false;
+  const before = await step(page);
+  if (!(await targets(page).count())) {
+    const cards = await hand(page).count();
+    const first = Math.floor(random() * cards);
+    for (let at = 0; at < cards && !(await targets(page).count()); at++) {
+      await hand(page).nth((first + at) % cards).click();
+    }
+  }
+  const count = await targets(page).count();
+  if (count) await targets(page).nth(Math.floor(random() * count)).click({ force: true });
+  else if (await primary(page).count()) await primary(page).click();
+  else await page.locator('[data-spot=deck]').first().click();
+  await settle(page, before);
+  return true;
+}
+
+/** The same numbers in every run. */
+function numbers(seed: number): () => number {
+  return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+}
+
+test('a whole game against the computer by clicks on the board', async ({ player }) => {
+  test.setTimeout(300_000);
+  const { page } = player;
+  await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], seed: 'clicks' });
+  await player.seated();
+  const random = numbers(7);
+  for (let done = 0; !(await player.result.isVisible()); ) {
+    if (await click(page, random)) done += 1;
+    else await page.waitForTimeout(50);
+    expect(done).toBeLessThan(500);
+  }
+  await expect(player.result.getByRole('img')).toBeVisible(); // the chart
+  await expect(player.result.locator('.ranks li')).toHaveCount(2);
+});
+
+test('two browsers against each other, with chat and a spectator', async ({ player, browser, server }) => {
+  const { page } = player;
+  await player.open();
+  await page.getByRole('button', { name: 'Create table' }).click();
+  await expect(page.getByText('Waiting for one more player')).toBeVisible();
+  const id = player.tableId();
+
+  const friend = await sitDown(browser, server.url);
+  await friend.open();
+  await friend.page.getByRole('button', { name: /^Join/ }).first().click();
+  await friend.seated();
+  await player.seated();
+  expect(friend.tableId()).toBe(id);
+
+  const watcher = await sitDown(browser, server.url);
+  await watcher.open(`/table/${id}`);
+  await watcher.seated();
+  await expect(watcher.page.getByRole('heading', { name: 'You are watching' })).toBeVisible();
+  await expect(watcher.moves).toHaveCount(0);
+
+  await page.getByRole('tab', { name: 'Chat' }).click();
+  await page.getByPlaceholder('Write to everybody').fill('Good luck!');
+  await page.keyboard.press('Enter');
+  await friend.page.getByRole('tab', { name: /Chat/ }).click();
+  await expect(friend.page.getByText('Good luck!')).toBeVisible();
+
+  await player.openMoves();
+  await friend.openMoves();
+  for (let turn = 0; turn < 12; ) {
+    const moved = (await player.move()) || (await friend.move());
+    if (moved) turn += 1;
+    else await page.waitForTimeout(40);
+  }
+  // A hand is for its owner only.
+  await expect(hand(watcher.page)).toHaveCount(0);
+
+  // Taking back what the other has seen needs consent.
+  const mover = (await player.moves.count()) ? friend : player;
+  const other = mover === player ? friend : player;
+  await mover.page.getByRole('button', { name: /^Undo/ }).click();
+  await other.page.getByRole('button', { name: 'Agree' }).click();
+  await expect(mover.moves.first()).toBeVisible();
+
+  expect([...friend.problems, ...watcher.problems]).toEqual([]);
+  await friend.page.context().close();
+  await watcher.page.context().close();
+});
+
+test('two players at one screen', async ({ player }) => {
+  const { page } = player;
+  const seats = [
+    { sitter: 'me', name: 'Ada' },
+    { sitter: 'me', name: 'Mira' },
+  ];
+  await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'hot-seat' });
+  const handover = page.getByTestId('handover');
+  await expect(handover).toContainText('Ada');
+  const seen: string[] = [];
+  for (let step = 0; step < 200 && !(await player.result.isVisible()); step++) {
+    if (await handover.isVisible()) {
+      const name = (await handover.locator('h2').textContent()) ?? '';
+      seen.push(name);
+      await handover.getByRole('button').click();
+      await expect(handover).toBeHidden();
+      await player.openMoves();
+    } else if (await player.moves.count()) {
+      await player.moves.last().click();
+      await page.waitForTimeout(60);
+    } else await page.waitForTimeout(40);
+  }
+  await expect(player.result).toBeVisible();
+  expect(new Set(seen).size).toBe(2);
+});
+
+test('keyboard only, from the lobby to laying a card and ending the turn', async ({ player }) => {
+  const { page } = player;
+  await player.open();
+  await expect(page.getByTestId('play-now')).toBeEnabled();
+  await page.getByTestId('play-now').focus();
+  await page.keyboard.press('Enter');
+  await player.seated();
+  for (let tries = 0; tries < 100 && !(await page.locator('[data-my-turn=true]').count()); tries++) {
+    await page.waitForTimeout(50);
+  }
+  const before = await step(page);
+  await page.keyboard.press('l');
+  await expect(player.moves.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(player.moves.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await settle(page, before);
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('h');
+  await expect(page.getByText(/A computer player would:/)).toBeVisible();
+  const after = await step(page);
+  await page.keyboard.press('u');
+  await settle(page, after);
+});
+
+test('the guided first game, every step done as it says', async ({ player }) => {
+  const { page } = player;
+  await player.open('/first-steps/metallurgie');
+  const bubble = page.getByTestId('tour');
+  await expect(bubble).toBeVisible();
+  await player.openMoves();
+  for (let steps = 0; steps < 60 && (await bubble.isVisible()); steps++) {
+    const next = bubble.getByRole('button', { name: /^(Next|Play on)$/ });
+    if (await next.isVisible()) await next.click();
+    else await player.move();
+    await page.waitForTimeout(30);
+  }
+  await expect(bubble).toBeHidden();
+  await player.open('/first-steps/metallurgie');
+  await bubble.getByRole('button', { name: 'Skip the tour' }).click();
+  await expect(bubble).toBeHidden();
+});
+
+test('a refusal says why and leads to its rule', async ({ player }) => {
+  const { page } = player;
+  await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'why' });
+  await player.seated();
+  await page.locator('[data-spot="hand:silver"]').click();
+  await page.locator('[data-cell="1,-1"]').click({ force: true });
+  await page.getByRole('button', { name: /^Why\?/ }).click();
+  const rules = page.getByRole('dialog', { name: /Rules of/ });
+  await expect(rules.locator('.clause.on')).toBeVisible();
+  await rules.getByRole('searchbox').fill('end card');
+  await expect(rules.locator('.clause').first()).toContainText(/end card/i);
+});
+
+test('on a phone, with one thumb', async ({ browser, server }) => {
+  const player = await sitDown(browser, server.url, PHONE);
+  const { page } = player;
+  await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'phone' });
+  await player.seated();
+  for (let taps = 0; taps < 120 && !(await player.result.isVisible()); taps++) {
+    if (await page.locator('[data-my-turn=false]').count()) {
+      await page.waitForTimeout(50);
+      continue;
+    }
+    const before = await step(page);
+    const big = page.locator('.bar .buttons .btn').last();
+    await big.tap(); // the big button: confirm, end the turn, or pull up the list
+    if (await player.moves.count()) await player.moves.first().tap();
+    await settle(page, before);
+  }
+  await expect(player.result).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  expect(player.problems).toEqual([]);
+  await page.context().close();
+});

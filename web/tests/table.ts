@@ -1,0 +1,144 @@
+/** What every test of the browser starts with: a server, players with a clean page each, and ways to play. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { TestServer } from './server';
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Near the end of a game of Metallurgie for two: thirteen cards and the end card are left in the deck. */
+export const LATE =
+  'seats=2 first=0 turn=0 player=0 phase=start mode=free metal=- last=- removing=- left=0 ' +
+  'pattern=i:1,-1;0,-1;-1,0;-1,1;-1,2;0,2;1,2/c:0,0;1,0;2,0;0,1;1,1;2,1/s:3,0;2,2/g:3,1 ' +
+  'hands=i1c1s1,i1c1g1 won=-,s1 deck=e1i6c5s2 discard=i16c14s13g11 bonus=-';
+export const COMPUTER = { sitter: 'computer', level: 'greedy' };
+
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** A browser of one person; it notes everything that goes wrong in its console. */
+export class Player {
+  readonly problems: string[] = [];
+  offline = false; // while the server is down, failing requests are what is being tested
+
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {
+    page.on('console', (message) => {
+      if (message.type() !== 'error' && message.type() !== 'warning') return;
+      if (this.offline && /WebSocket|ERR_CONNECTION|Failed to load/.test(message.text())) return;
+      this.problems.push(`${message.type()}: ${message.text()}`);
+    });
+    page.on('pageerror', (error) => this.problems.push(`error: ${error.stack ?? error.message}`));
+  }
+
+  async open(path = '/'): Promise<void> {
+    await this.page.goto(this.url + path);
+  }
+
+  async playNow(): Promise<string> {
+    await this.open();
+    await this.page.getByTestId('play-now').click();
+    await this.seated();
+    return this.tableId();
+  }
+
+  /** Make a table without the lobby, and go there. */
+  async create(plan: object): Promise<string> {
+    await this.page.request.get(`${this.url}/api/me`);
+    const answer = await this.page.request.post(`${this.url}/api/tables`, { data: plan });
+    expect(answer.status(), await answer.text()).toBe(201);
+    const { id } = (await answer.json()) as { id: string };
+    await this.open(`/table/${id}`);
+    return id;
+  }
+
+  async seated(): Promise<void> {
+    await expect(this.page.locator('.player').first()).toBeVisible();
+  }
+
+  tableId(): string {
+    return new URL(this.page.url()).pathname.split('/')[2] ?? '';
+  }
+
+  get moves() {
+    return this.page.locator('#moves button');
+  }
+
+  get result() {
+    return this.page.getByTestId('result');
+  }
+
+  async openMoves(): Promise<void> {
+    if (await this.page.locator('#moves').count()) return;
+    await this.page.getByTestId('all-moves').click();
+    await expect(this.page.locator('#moves')).toBeVisible();
+  }
+
+  /** One legal action from the list, if it is this player's turn; whether there was one. */
+  async move(choose: (count: number) => number = () => 0): Promise<boolean> {
+    const count = await this.moves.count();
+    if (!count) return false;
+    const step = await this.page.locator('[data-step]').getAttribute('data-step');
+    await this.moves.nth(choose(count)).click();
+    await expect(this.page.locator('[data-step]')).not.toHaveAttribute('data-step', step ?? '');
+    return true;
+  }
+
+  async toTheEnd(choose?: (count: number) => number): Promise<number> {
+    await this.openMoves();
+    for (let done = 0; ; ) {
+      if (await this.result.isVisible()) return done;
+      if (await this.move(choose)) done += 1;
+      else await this.page.waitForTimeout(40);
+    }
+  }
+
+  /** No serious finding of axe-core on what is shown now. */
+  async accessible(): Promise<void> {
+    await this.page.evaluate(AXE);
+    const found = await this.page.evaluate(async () => {
+      const axe = (window as unknown as { axe: { run: (options: unknown) => Promise<{ violations: Violation[] }> } }).axe;
+      interface Violation {
+        id: string;
+        impact: string;
+        nodes: { html: string; failureSummary: string }[];
+      }
+      const { violations } = await axe.run({ resultTypes: ['violations'] });
+      return violations
+        .filter((one) => one.impact === 'serious' || one.impact === 'critical')
+        .map((one) => `${one.id}: ${one.nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join('\n')}`);
+    });
+    expect.soft(found).toEqual([]);
+  }
+}
+
+export async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Player> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+  return new Player(await context.newPage(), url);
+}
+
+interface Fixtures {
+  server: TestServer;
+  player: Player;
+}
+
+export const test = base.extend<Pick<Fixtures, 'player'>, Pick<Fixtures, 'server'>>({
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await TestServer.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  player: async ({ browser, server }, use) => {
+    const player = await sitDown(browser, server.url);
+    await use(player);
+    expect(player.problems).toEqual([]);
+    await player.page.context().close();
+  },
+});
+
+export { expect };
