@@ -11,8 +11,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from metalworks import Match
-from metalworks.games.metallum.actions import EndActions, ExecuteSubroutine, MoveShip, UseInstallation
-from metalworks.games.metallum.components import Tile
+from metalworks.games.metallum.actions import EndActions, ExecuteSubroutine, MoveShip, PlaceMarker
+from metalworks.games.metallum.components import Marker, Tile
 from metalworks.games.metallum.view import MetallumView, Phase, Step, TileState
 from metalworks.players import choose
 from metalworks.table.journal import Seat
@@ -182,7 +182,7 @@ async def programmed(sit: Sit, *tiles: Tile) -> tuple[str, str, str]:
         assert view(app).seats[0].program is None
         between = screen_text(app)
         await press(pilot, "enter")
-        assert sitting.viewer == 1
+        assert table(app).scene.viewer == 1
         assert view(app).seats[0].program is None
         for_blue = screen_text(app)
         await click(pilot, app, Tile.MOVE_BY_1)
@@ -351,7 +351,6 @@ async def test_the_replay_shows_drafts_only_with_all_cards_open() -> None:
 
 def test_actions_are_told_with_the_names_of_planets() -> None:
     sitting = acting()
-    sitting.match.play(0, ExecuteSubroutine(Tile.EXTRACTORS_1))
+    sitting.match.play(0, ExecuteSubroutine(Tile.DEPOSITS_REPORT))
     scene = sitting.scene("en")
-    assert UseInstallation() in scene.legal
-    assert "Alpha" in scene.say(UseInstallation())
+    assert scene.say(PlaceMarker(1, Marker.RICH)) == "Mark Alpha as rich"
