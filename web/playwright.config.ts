@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'; // tools/chromium.sh finds it
 
 export default defineConfig({
   testDir: 'tests',

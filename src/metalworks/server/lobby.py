@@ -41,5 +41,4 @@ async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[
     finally:
         connections.discard(connection)
         metrics.CONNECTIONS.dec()
-        connection.close(TOO_MANY)
-        delivery.cancel()
+        await connection.finish(delivery, TOO_MANY)

@@ -23,6 +23,7 @@ from metalworks.server.tables import chat_line
 MISSING = 4404
 FOREIGN = 4403
 TOO_BIG = 1009
+FLOOD_PAUSE = 0.05  # seconds for each message that is too many
 
 logger = structlog.get_logger()
 
@@ -75,8 +76,7 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
     finally:
         live.connections.remove(connection)
         metrics.CONNECTIONS.dec()
-        connection.close(1000)
-        delivery.cancel()
+        await connection.finish(delivery, 1000)
         if connection.is_ready:
             live.tell_presence()
             service.announce_presence(live)
@@ -108,14 +108,16 @@ class Player:
                 self._connection.close(TOO_BIG)
                 return
             await self._answer(data)
+            await self._connection.caught_up()
 
     async def _answer(self, data: str | bytes) -> None:
         started = time.perf_counter()
         re: str | None = None
         try:
-            if not self._connection.bucket.take():
-                raise Refuse(Code.RATE, "too-many-messages")
             re = id_of(data)
+            if not self._connection.bucket.take():
+                await asyncio.sleep(FLOOD_PAUSE)
+                raise Refuse(Code.RATE, "too-many-messages")
             message = read(data)
             await self._carry_out(message)
         except Refuse as refuse:

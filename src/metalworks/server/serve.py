@@ -27,7 +27,7 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logger.info("stopping")
-        self._service.say_goodbye()
+        await self._service.say_goodbye()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # we were asked to stop and did: not a failure
 

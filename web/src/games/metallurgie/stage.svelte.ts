@@ -65,9 +65,9 @@ export class Stage {
 
   /** A new view, and what led to it. */
   show(view: View, events: readonly Event[], animate: boolean): void {
-    const first = this.view === null;
+    const jump = this.view === null || this.view.viewer !== view.viewer; // another seat took the screen
     this.view = view;
-    if (first || !animate || events.length === 0 || events.some((one) => one.event === 'step_undone')) {
+    if (jump || !animate || events.length === 0 || events.some((one) => one.event === 'step_undone')) {
       if (events.length) this.remember(events);
       this.finish();
       this.settle();
