@@ -44,7 +44,7 @@ def greedy_phase(match: Match) -> Match:
 
 def test_it_buys_deploys_and_fights() -> None:
     happened: Counter[type] = Counter()
-    money = []
+    money: list[int] = []
     for seed in (1, 2):
         match = play_out(Match.new("metallum", 2, seed=seed), "greedy", "greedy")
         happened.update(type(event) for event in match.events(None))
@@ -71,13 +71,14 @@ def test_it_beats_chance_by_far() -> None:
         assert result.points[greedy] > 2 * result.points[1 - greedy]
 
 
-def test_it_programs_without_second_thoughts() -> None:
+def test_it_programs_with_few_second_thoughts() -> None:
     match = match_at(programming())
     while match.waiting == (RED, BLUE):
         match.play_code(RED, choose(match, RED, "greedy"))
     kinds = [line.action["action"] for line in match.journal.lines]
-    assert kinds == ["put_tile"] * (len(kinds) - 1) + ["commit_program"]
-    assert len(kinds) >= 4  # a program of three tiles or four
+    assert kinds.count("take_tile_back") <= 2
+    assert kinds[-1] == "commit_program"
+    assert len(see(match, RED).seats[RED].program or ()) >= 3
 
 
 def test_it_takes_the_majority_it_can_have() -> None:
