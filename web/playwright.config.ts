@@ -15,6 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,
