@@ -64,7 +64,7 @@ def test_every_way_to_decide(name: str, reason: str, winners: list[int]) -> None
 @EDITIONS
 def test_the_example_of_scoring(edition: str) -> None:
     match = Match.replay(read(f"example-scoring-{edition}"))
-    assert match.journal.header.options == {"edition": edition}
+    assert see(match).edition == edition
     assert (earned(match, RED), earned(match, BLUE)) == (13, 7)
     assert [seat.money for seat in see(match).seats] == [13, 7]
 
@@ -74,12 +74,10 @@ def test_the_example_of_scoring(edition: str) -> None:
 def test_the_example_of_an_action_phase(edition: str) -> None:
     match = Match.replay(read(f"example-actions-{edition}"))
     view = see(match)
-    assert view.round == 2
+    assert (view.edition, view.round) == (edition, 2)
     assert [seat.money for seat in view.seats] == [5, 7]
     assert (2 + earned(match, RED), 3 + earned(match, BLUE)) == (5, 7)
     assert [seat.reserve for seat in view.seats] == [23, 24]
     assert [place.extractors for place in view.line[1:4]] == [(1, 0), (0, 1), (1, 0)]
-    texts = [
-        read(f"example-actions-{name}").replace(f'"{name}"', "").replace(f"={name} ", " ") for name in ("en", edition)
-    ]
-    assert texts[0] == texts[1]  # the same moves
+    moves = [read(f"example-actions-{name}").split("\n")[1:] for name in ("en", edition)]
+    assert moves[0] == moves[1]
