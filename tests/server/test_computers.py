@@ -24,7 +24,7 @@ async def test_they_resume_after_a_crash_of_the_server(sqlite_database: str, tmp
     server.start()
     await server.ready()
     async with Client(server.address) as ann:
-        tables = [(await ann.create("metallurgie", ["me", "greedy", "greedy", "greedy"])).id for _ in range(8)]
+        tables = [(await ann.create("metallurgie", ["me", "greedy", "greedy"])).id for _ in range(4)]
         server.kill()
         server.start()
         await server.ready()
@@ -33,8 +33,7 @@ async def test_they_resume_after_a_crash_of_the_server(sqlite_database: str, tmp
                 while (await ann.table(table)).waiting != [0]:
                     await asyncio.sleep(0.1)
         async with ann.play(tables[0]) as mine:
-            await play_on(mine, random.Random(1))
-            assert mine.is_over
+            await play_on(mine, random.Random(1), 10)
     assert server.stop() == 0
 
 

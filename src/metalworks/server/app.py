@@ -21,6 +21,7 @@ from metalworks.server.protocol import JOURNAL_LENGTH, Code
 from metalworks.server.refusal import STATUS, Refuse, of_problem
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
+from metalworks.server.writer import NotCommitted
 
 logger = structlog.get_logger()
 
@@ -43,7 +44,12 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
         lifespan=[service.lifespan],
         plugins=[channels.plugin] if channels is not None else [],
-        exception_handlers={Problem: _refused, HTTPException: _http_problem, Exception: _failed},
+        exception_handlers={
+            Problem: _refused,
+            NotCommitted: _not_committed,
+            HTTPException: _http_problem,
+            Exception: _failed,
+        },
         before_request=_same_site,
         before_send=[_secure_headers],
         request_max_body_size=2 * JOURNAL_LENGTH,
@@ -85,6 +91,10 @@ def _answer(refuse: Refuse, status: int | None = None) -> Response[protocol.Refu
 
 def _refused(_: AnyRequest, problem: Problem) -> Response[protocol.Refusal]:
     return _answer(of_problem(problem))
+
+
+def _not_committed(_: AnyRequest, __: NotCommitted) -> Response[protocol.Refusal]:
+    return _answer(Refuse(Code.BUSY, "not-committed"))
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[protocol.Refusal]:

@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from metalworks.client import Client
 
-RATE = 1_300.0  # moves a second that are offered in all
+RATE = 1_100.0  # moves a second that are offered in all
 WARM_UP = 3.0
 SECONDS = 10.0
 GAME = "metallurgie"

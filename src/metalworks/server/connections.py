@@ -28,6 +28,7 @@ class Connection:
     def __init__(self, socket: WebSocket, person: str | None, limits: Limits) -> None:  # type: ignore[type-arg]
         self.socket = socket
         self.person = person
+        self.who = person or (socket.client.host if socket.client else "")  # whose connections are counted together
         self.bucket = Bucket(limits.burst, limits.messages)
         self._backlog = limits.backlog
         self._outbox: deque[str] = deque()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 
@@ -56,6 +57,9 @@ def server(settings: Settings, app: Litestar | None = None) -> TableServer:
 def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     logs.set_up(settings.log_json)
+    # Tables live long and hold no cycles: a full collection would only keep everybody waiting.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)
     # The thread that writes must not wait long for the event loop's thread: commits set the pace.
     sys.setswitchinterval(0.001)
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)

@@ -70,7 +70,7 @@ class Match:
         cards = content if isinstance(content, Content) else rules.load_content(content)
         header = _header(rules, cards, sitting, seed, msgspec.to_builtins(chosen))
         match = cls(rules, rules.start(len(sitting), chosen, cards), cards, Journal(header))
-        match._let_chance_fall()
+        match.let_chance_fall()
         return match
 
     @classmethod
@@ -91,7 +91,7 @@ class Match:
         options = msgspec.to_builtins(rules.options_of(state))
         header = _header(rules, cards, sitting, seed, options, position)
         match = cls(rules, state, cards, Journal(header))
-        match._let_chance_fall()
+        match.let_chance_fall()
         return match
 
     @classmethod
@@ -100,7 +100,7 @@ class Match:
         match, lines = cls.open(text, salvage=salvage)
         for number, line in enumerate(lines, 2):
             match.follow(line, number)
-        match._let_chance_fall()
+        match.let_chance_fall()
         return match
 
     @classmethod
@@ -259,7 +259,7 @@ class Match:
     def advance(self, seat: int, code: int) -> None:
         """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
-        self._let_chance_fall()
+        self.let_chance_fall()
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
@@ -308,7 +308,8 @@ class Match:
         self._falls += 1
         self._record(step, Line(chance=words))
 
-    def _let_chance_fall(self) -> None:
+    def let_chance_fall(self) -> None:
+        """Let fall what must fall before a seat can decide; only a journal that breaks off there leaves it open."""
         while int(self._state.waiting()) == CHANCE:
             self._fall(self._streams.fall(self._state.outcomes(), self._falls))
 
