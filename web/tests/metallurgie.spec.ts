@@ -41,6 +41,7 @@ function numbers(seed: number): () => number {
 test('a whole game against the computer by clicks on the board', async ({ player }) => {
   test.setTimeout(300_000);
   const { page } = player;
+  await player.calm();
   await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], seed: 'clicks' });
   await player.seated();
   const random = numbers(7);
@@ -107,6 +108,7 @@ test('two players at one screen', async ({ player }) => {
     { sitter: 'me', name: 'Ada' },
     { sitter: 'me', name: 'Mira' },
   ];
+  await player.calm();
   await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'hot-seat' });
   const handover = page.getByTestId('handover');
   await expect(handover).toContainText('Ada');
