@@ -3,18 +3,20 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
+NODE := sh tools/node.sh $(BIN)
 RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check-laws bench engine lock clean
+.PHONY: help play test test-long check-laws bench engine web web-types screenshots lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: .make/engine ## Set up all it needs and play
-	@$(BIN)/metalworks play
+play: .make/engine .make/web ## Set up all it needs and open the table in the browser
+	@$(BIN)/metalworks serve --open
 
-test: .make/engine ## Set up all it needs and run every check, in both modes
+test: .make/engine .make/web ## Set up all it needs and run every check, in both modes
 	@$(BIN)/python tools/check.py
 
 test-long: .make/engine ## The long checks: a hundred thousand games of each kind, and more (about an hour)
@@ -28,13 +30,23 @@ bench: .make/engine ## Measure the engine of every game
 
 engine: .make/engine ## Compile the rules and the search
 
+web: .make/web ## Build the web application into the package
+
+web-types: .make/deps .make/node ## Write the protocol's TypeScript types anew
+	@$(NODE) npm run --silent types
+
+screenshots: .make/engine .make/web ## Take pictures of every screen, in both sizes and three languages
+	@$(NODE) npm run --silent screenshots
+
 lock: .make/deps ## Pin all dependencies anew in requirements.txt
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --extra dev \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.txt pyproject.toml
+	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --no-header \
+	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file tools/node.txt tools/node.in
 
 clean: ## Remove everything that was made
-	rm -rf $(VENV) .make build dist src/*.so
+	rm -rf $(VENV) .make build dist web/node_modules src/metalworks/web src/*.so
 	find src -name '*.so' -delete
 
 .make/deps: requirements.txt pyproject.toml tools/bootstrap.sh
@@ -44,4 +56,13 @@ clean: ## Remove everything that was made
 
 .make/engine: .make/deps setup.py $(RULES)
 	@sh tools/compile.sh $(BIN)/python
+	@touch $@
+
+.make/node: .make/deps web/package.json web/package-lock.json tools/node.sh tools/node.txt
+	@$(NODE) npm ci --silent
+	@touch $@
+
+.make/web: .make/node $(WEB)
+	@echo "Building the web application ..."
+	@$(NODE) npm run --silent build
 	@touch $@

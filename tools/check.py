@@ -13,6 +13,7 @@ from pathlib import Path
 
 BIN = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "--numprocesses=2"]
+NODE = ["sh", "tools/node.sh", str(BIN)]
 INTERPRETED = {"METALWORKS_INTERPRETED": "1"}
 
 Step = tuple[str, list[str], dict[str, str]]
@@ -22,8 +23,12 @@ STEPS: list[Step] = [
     ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
     ("types", [str(BIN / "mypy")], {}),
     ("layers", [str(BIN / "lint-imports")], {}),
+    ("web types", [*NODE, "npm", "run", "--silent", "types", "--", "--check"], {}),
+    ("web", [*NODE, "npm", "run", "--silent", "check"], {}),
+    ("web units", [*NODE, "npm", "run", "--silent", "test"], {}),
     ("tests, compiled", [*PYTEST, "-m", "not long"], {}),
     ("tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
+    ("browser", [*NODE, "npm", "run", "--silent", "browser"], {}),
 ]
 
 LONG_STEPS: list[Step] = [
@@ -43,7 +48,7 @@ def run(step: Step) -> tuple[bool, str, float]:
     assert process.stdout is not None
     for line in process.stdout:
         print(line, end="", flush=True)
-        if re.search(r"\d+ (passed|failed|skipped).* in [\d.]+s", line):
+        if re.search(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|skipped)\b", line):  # pytest, vitest, playwright
             counted = line.strip(" =\n")
     return process.wait() == 0, counted, time.monotonic() - begun
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium';
+const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'; // tools/chromium.sh finds it
 
 export default defineConfig({
   testDir: 'tests',
@@ -15,6 +15,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
+    actionTimeout: 40_000,
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromium,

@@ -14,8 +14,8 @@ async function settle(page: Page, before: string | null): Promise<void> {
 
 /** Lay or take a card by clicking it and a place on the board; otherwise end the turn or draw. */
 async function click(page: Page, random: () => number): Promise<boolean> {
-  if (await page.locator('[data-my-turn=false]').count()) return false;
   const before = await step(page);
+  if (await page.locator('[data-my-turn=false]').count()) return false;
   if (!(await targets(page).count())) {
     const cards = await hand(page).count();
     const first = Math.floor(random() * cards);
@@ -25,8 +25,10 @@ async function click(page: Page, random: () => number): Promise<boolean> {
   }
   const count = await targets(page).count();
   if (count) await targets(page).nth(Math.floor(random() * count)).click({ force: true });
+  else if (await page.locator('#board .chain button').count()) await page.locator('#board .chain button').first().click();
   else if (await primary(page).count()) await primary(page).click();
-  else await page.locator('[data-spot=deck]').first().click();
+  else if (await page.locator('button[data-spot=deck]').count()) await page.locator('button[data-spot=deck]').click();
+  else return false; // the board is still on its way to what can be done now
   await settle(page, before);
   return true;
 }
@@ -39,6 +41,7 @@ function numbers(seed: number): () => number {
 test('a whole game against the computer by clicks on the board', async ({ player }) => {
   test.setTimeout(300_000);
   const { page } = player;
+  await player.calm();
   await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], seed: 'clicks' });
   await player.seated();
   const random = numbers(7);
@@ -105,6 +108,7 @@ test('two players at one screen', async ({ player }) => {
     { sitter: 'me', name: 'Ada' },
     { sitter: 'me', name: 'Mira' },
   ];
+  await player.calm();
   await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'hot-seat' });
   const handover = page.getByTestId('handover');
   await expect(handover).toContainText('Ada');

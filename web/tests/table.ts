@@ -94,6 +94,11 @@ export class Player {
     }
   }
 
+  /** For whole games: motion is tried elsewhere, and painting it takes most of the time here. */
+  async calm(): Promise<void> {
+    await this.page.emulateMedia({ reducedMotion: 'reduce' });
+  }
+
   /** No serious finding of axe-core on what is shown now. */
   async accessible(): Promise<void> {
     await this.page.evaluate(AXE);

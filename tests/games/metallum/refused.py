@@ -63,7 +63,7 @@ def acting(*tiles: int, **options: object) -> Board:
 
 
 def holding(card: int, **options: object) -> Board:
-    return acting(**{"round": LATE, "hands": [(RED, card)], **options})  # type: ignore[arg-type]
+    return acting(**{"round": LATE, "hands": [(RED, card)], **options})
 
 
 def put(*tiles: Tile) -> list[Action]:

@@ -126,12 +126,6 @@ export interface LogLine {
   heading?: boolean; // a new round or turn
 }
 
-/** An event as the log keeps it. */
-export interface Noted<Event = Plain> {
-  event: Event;
-  serial: number;
-}
-
 /** A step of the guided first game. */
 export interface TourStep {
   text: string; // message key; the message has an attribute `.title`

@@ -5,7 +5,6 @@ import type {
   Health,
   IdentityLink,
   Me,
-  Position,
   Refusal,
   Replay,
   Report,
@@ -77,12 +76,10 @@ export const api = {
   rematch: (id: string) => send<TableInfo>('POST', `${table(id)}/rematch`),
   fork: (id: string, at: number, seats: SeatPlan[] = []) => send<TableInfo>('POST', `${table(id)}/fork`, { at, seats }),
   importJournal: (journal: string) => send<TableInfo>('POST', '/api/journals', { journal }),
-  journal: async (id: string) => (await request(`${table(id)}/journal`)).text(),
   replay: (id: string, seat: number | null = null, first = 0, count = 0) =>
     get<Replay>(
       `${table(id)}/replay?first=${first}${count ? `&count=${count}` : ''}${seat === null ? '' : `&seat=${seat}`}`,
     ),
-  position: (id: string, at: number) => get<Position>(`${table(id)}/position?at=${at}`),
   report: (report: Report) => send<ReportTaken>('POST', '/api/reports', report),
   texts: async (language: string, game: string | null) =>
     (await request(`/api/texts/${language}${game ? `?game=${game}` : ''}`)).text(),

@@ -57,10 +57,6 @@ export function t(key: string, args?: Arguments): string {
   return format(current, key, args) ?? key;
 }
 
-export function has(key: string): boolean {
-  return format(current, key) !== null;
-}
-
 /** The texts of another game than the one at the table, for the lobby. */
 export async function textsOf(of: string): Promise<typeof t> {
   const found = await bundle(prefs.language, of);

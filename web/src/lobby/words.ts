@@ -1,5 +1,6 @@
 /** How the lobby says things of tables in words. */
 import type { Pace, TableInfo } from '../generated/protocol';
+import { seatsOf } from '../lib/seats';
 import type { Translate } from '../games/board';
 
 export const PACES: { id: string; pace: Pace }[] = [
@@ -22,12 +23,12 @@ export function paceText(pace: Pace, t: Translate): string {
 
 /** Who plays there, myself left out. */
 export function opponents(table: TableInfo, t: Translate): string {
-  const others = table.seats.filter((seat) => !seat.yours && seat.name);
+  const others = seatsOf(table).filter((seat) => !seat.mine && seat.name);
   return others.map((seat) => seat.name).join(', ') || t('web-alone');
 }
 
 export function everybody(table: TableInfo): string {
-  return table.seats
+  return seatsOf(table)
     .filter((seat) => seat.name)
     .map((seat) => seat.name)
     .join(', ');

@@ -4,6 +4,7 @@
  */
 import type { Clock, ChatLine, Hint, Refused, SeatView, ServerMessage, TableInfo, Update } from '../generated/protocol';
 import type { Plain, Seat } from '../games/board';
+import { seatsOf } from '../lib/seats';
 import { Socket, type Connection, type Outgoing } from '../lib/socket';
 
 /** What a viewer knows and has seen happen. */
@@ -59,16 +60,7 @@ export class TableSession {
 
   // -- what can be read ------------------------------------------------------------------------
 
-  readonly seats: readonly Seat[] = $derived(
-    (this.table?.seats ?? []).map((seat, number) => ({
-      number,
-      name: seat.name,
-      mine: seat.yours,
-      computer: seat.computer,
-      online: seat.online,
-      conceded: seat.conceded,
-    })),
-  );
+  readonly seats: readonly Seat[] = $derived(seatsOf(this.table));
 
   readonly mine: readonly number[] = $derived(this.seats.filter((seat) => seat.mine).map((seat) => seat.number));
 

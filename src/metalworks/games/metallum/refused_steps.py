@@ -12,7 +12,7 @@ from metalworks.games.metallum.rules.installations import can_change, is_open
 from metalworks.games.metallum.rules.market import price
 from metalworks.games.metallum.rules.modules import is_barred, is_guarded, is_shielded
 
-# The clause of each subroutine, installation and card, by tile, planet and effect; MET-C9 and MET-C18 do not exist.
+# The clause of each subroutine, installation and card, by tile, planet and effect.
 SUBROUTINES = (
     "MET-4.10", "MET-4.10", "MET-4.10", "MET-4.20", "MET-4.20", "MET-4.20",
     "MET-4.30", "MET-4.31", "MET-4.32", "MET-4.40", "MET-4.43", "MET-4.44",

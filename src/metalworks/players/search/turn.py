@@ -31,6 +31,7 @@ class TurnSearch:
         self.seen: dict[bytes, i64] = {}
         self.ways: dict[bytes, i64] = {}  # decisions from a position to the best standing
         self.way: i64 = 0  # the same for the position looked at last
+        self.circles: bool = False  # whether a decision can be taken back by another
 
     def value(self, state: State) -> i64:
         """The best standing that can be reached from here."""
@@ -55,6 +56,8 @@ class TurnSearch:
         known = self.seen.get(key)
         if known is not None:
             self.way = self.ways[key]
+            if known == WORST:
+                self.circles = True
             return known
         self.nodes -= 1
         self.seen[key] = WORST  # a way that leads back here leads nowhere
@@ -74,29 +77,36 @@ class TurnSearch:
 
 
 def best_action(state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
-    """The action with the best standing at the end of the turn, by the shortest way; equals are drawn.
+    """The action with the best standing at the end of the turn; equals are drawn.
 
-    Without the shortest way, what can be put and taken back freely would be, again and again.
+    Where decisions can be taken back, only the shortest ways are equal: otherwise a draft would be
+    changed and changed back, again and again.
     """
     actions = state.legal(seat)
     if len(actions) == 1:
         return actions[0]
     search = TurnSearch(seat, nodes, state.appraise(seat), state.epoch)
+    values: list[i64] = []
+    ways: list[i64] = []
+    for action in actions:
+        child = state.copy()
+        child.apply(seat, action)
+        values.append(search.value(child))
+        ways.append(search.way)
     best: i64 = WORST
     way: i64 = 0
     chosen: i64 = actions[0]
     equals: i64 = 0
-    for action in actions:
-        child = state.copy()
-        child.apply(seat, action)
-        value = search.value(child)
-        if value > best or (value == best and search.way < way):
+    for number in range(len(actions)):
+        value = values[number]
+        length = ways[number] if search.circles else 0
+        if value > best or (value == best and length < way):
             best = value
-            way = search.way
-            chosen = action
+            way = length
+            chosen = actions[number]
             equals = 1
-        elif value == best and search.way == way:
+        elif value == best and length == way:
             equals += 1
             if rng.below(equals) == 0:
-                chosen = action
+                chosen = actions[number]
     return chosen

@@ -90,8 +90,11 @@ class TableScreen(SpeakingScreen):
         try:
             async with self.terminal.engine:
                 self._look()
+            seen = len(self.scene.events)
             while await self._computer_step():
-                await asyncio.sleep(self.terminal.pace)
+                # What nobody may see yet needs no time to be followed.
+                await asyncio.sleep(self.terminal.pace if len(self.scene.events) != seen else 0)
+                seen = len(self.scene.events)
         finally:
             self._letting_computers_play = False
         self._settle()

@@ -73,7 +73,7 @@ met-complexity = Komplexität
 met-acts-first = beginnt
 met-first = zuerst
 met-tile-now = läuft
-met-tile-open = zum Ausführen drücken
+met-tile-open = ausführbar
 met-tile-waits = aufgedeckt
 met-tile-not-yet = noch offen
 met-tile-done = ausgeführt
@@ -114,6 +114,7 @@ met-rival-secret = Bis zum Aufdecken ist nichts davon zu sehen
 
 ## Spieler
 
+met-forecast = Nächste Wertung
 met-you = Du
 met-reserve = Vorrat
 met-tiles = Subroutinen
@@ -273,15 +274,13 @@ met-log-moved = { $who }: { $count } Roboter von { $from } nach { $to }.
 met-log-rich = { $who } meldet reiche Vorkommen auf { $planet }.
 met-log-poor = { $who } meldet geringe Vorkommen auf { $planet }.
 met-log-unmarked = { $who } nimmt den Marker von { $planet }.
-met-log-earns = { $who }: +{ $amount } $
-met-log-earns-at = { $who } fördert auf { $planet }: +{ $amount } $
+met-log-earns = { $who } bekommt { $amount } $: { $planets }
 met-log-buys = { $who } kauft { $module } für { $price } $
 met-log-lays = { $module } liegt nun bei { $planet }.
 met-log-transports = { $who } transportiert { $module } nach { $planet }.
 met-log-acquires = { $who } eignet sich { $module } an
 met-log-uses = { $who } setzt { $module } ein
 met-log-aims = { $module } gilt { $planet }.
-met-log-scoring = Wertung: { $red } +{ $redSum } $, { $blue } +{ $blueSum } $
 met-log-discarded = { $module } verlässt den Markt.
 met-log-market = Neu im Markt: { $modules }
 met-log-reshuffled = Die abgelegten Karten werden ein neuer Stapel.

@@ -74,7 +74,7 @@ met-complexity = Complexity
 met-acts-first = acts first
 met-first = first
 met-tile-now = under way
-met-tile-open = press to execute
+met-tile-open = ready to run
 met-tile-waits = revealed
 met-tile-not-yet = not yet
 met-tile-done = executed
@@ -115,6 +115,7 @@ met-rival-secret = Nothing of it shows before the reveal
 
 ## Players
 
+met-forecast = Next scoring
 met-you = You
 met-reserve = Reserve
 met-tiles = Tiles
@@ -286,15 +287,13 @@ met-log-moved =
 met-log-rich = { $who } finds rich deposits on { $planet }.
 met-log-poor = { $who } finds poor deposits on { $planet }.
 met-log-unmarked = { $who } takes the marker from { $planet }.
-met-log-earns = { $who }: +${ $amount }
-met-log-earns-at = { $who } mines { $planet }: +${ $amount }
+met-log-earns = { $who } earns ${ $amount }: { $planets }
 met-log-buys = { $who } buys { $module } for ${ $price }
 met-log-lays = { $module } is laid at { $planet }.
 met-log-transports = { $who } transports { $module } to { $planet }.
 met-log-acquires = { $who } acquires { $module }
 met-log-uses = { $who } uses { $module }
 met-log-aims = { $module } is aimed at { $planet }.
-met-log-scoring = Scoring: { $red } +${ $redSum }, { $blue } +${ $blueSum }
 met-log-discarded = { $module } leaves the market.
 met-log-market = New in the market: { $modules }
 met-log-reshuffled = The discards become a new deck.

@@ -70,7 +70,7 @@ met-complexity = Skomplikowanie
 met-acts-first = zaczyna
 met-first = pierwszy
 met-tile-now = w toku
-met-tile-open = naciśnij, by wykonać
+met-tile-open = do wykonania
 met-tile-waits = odkryty
 met-tile-not-yet = jeszcze nie
 met-tile-done = wykonany
@@ -111,6 +111,7 @@ met-rival-secret = Przed odkryciem nic nie widać
 
 ## Gracze
 
+met-forecast = Następne punktowanie
 met-you = Ty
 met-reserve = Pula
 met-tiles = Podprogramy
@@ -272,15 +273,13 @@ met-log-moved = { $who }: { $count } RW z { $from } na { $to }.
 met-log-rich = { $who }: bogate złoża na planecie { $planet }.
 met-log-poor = { $who }: ubogie złoża na planecie { $planet }.
 met-log-unmarked = { $who } zdejmuje znacznik z planety { $planet }.
-met-log-earns = { $who }: +{ $amount } $
-met-log-earns-at = { $who }: wydobycie na planecie { $planet }: +{ $amount } $
+met-log-earns = { $who } zarabia { $amount } $: { $planets }
 met-log-buys = { $who } kupuje { $module } za { $price } $
 met-log-lays = { $module } trafia na planetę { $planet }.
 met-log-transports = { $who } przenosi { $module } na planetę { $planet }.
 met-log-acquires = { $who } przejmuje { $module }
 met-log-uses = { $who } używa: { $module }
 met-log-aims = { $module }: cel { $planet }.
-met-log-scoring = Punktowanie: { $red } +{ $redSum } $, { $blue } +{ $blueSum } $
 met-log-discarded = { $module } opuszcza rynek.
 met-log-market = Nowe na rynku: { $modules }
 met-log-reshuffled = Odrzucone karty tworzą nową talię.

@@ -38,6 +38,7 @@ mgi-position-scores = { mgi-metal } hier legen: wird gewertet.
 mgi-position-take = Kann genommen werden.
 mgi-tip-area = Das Gebiet hat { $size } von { $needed }.
 mgi-tip-below = Darunter: { $metals }.
+mgi-tip-nothing-below = Darunter liegt nichts.
 
 ## Stapel, Hand, Ende des Zuges
 
@@ -51,7 +52,7 @@ mgi-deck-draw =
         [one] Karte ziehen und legen. Noch eine Karte
        *[other] Karte ziehen und legen. Noch { $count } Karten
     }
-mgi-deck-title = Nachziehstapel
+mgi-deck-title = Stapel
 mgi-deck-left =
     { $count ->
         [one] noch eine Karte

@@ -45,6 +45,7 @@ mgi-position-scores = Lay { mgi-metal } here: it scores.
 mgi-position-take = Can be taken.
 mgi-tip-area = Its area has { $size } of { $needed }.
 mgi-tip-below = Below it: { $metals }.
+mgi-tip-nothing-below = Nothing lies below it.
 
 ## Deck, hand, end of the turn
 

@@ -54,6 +54,7 @@ mgi-position-scores = Połóż tu { mgi-metal }: obszar punktuje.
 mgi-position-take = Można zabrać.
 mgi-tip-area = Obszar ma { $size } z { $needed }.
 mgi-tip-below = Pod spodem: { $metals }.
+mgi-tip-nothing-below = Pod spodem nic nie leży.
 
 ## Talia, ręka, koniec tury
 

@@ -1,16 +1,15 @@
 /** The buttons of the action bar and the words of the prompt. */
-import type { Action, MetallumView } from '../../generated/metallum';
+import type { Action, Effect, MetallumView } from '../../generated/metallum';
 import type { Choice, Moment, Prompt } from '../board';
 import { MODULE_SIGNS, TILE_SIGNS, markup, type Sign } from './icons';
 import { wordsOf } from './targets';
-import { cardOf, moduleName, tileName } from './words';
-import { piecesOf } from './words';
+import { moduleName, piecesOf, tileName } from './words';
 
 type Now = Moment<MetallumView, Action>;
 
 const PRIMARY = new Set<Action['action']>(['commit_program', 'end_actions', 'stop_moving', 'use_no_card']);
 /** Done on the board or from the list of all actions; as buttons there would be too many. */
-const ELSEWHERE = new Set<Action['action']>(['put_tile', 'take_tile_back', 'decline_subroutine', 'place_marker', 'remove_marker']);
+const ELSEWHERE = new Set<Action['action']>(['put_tile', 'take_tile_back', 'decline_subroutine', 'place_marker', 'remove_marker', 'acquire_module', 'rerun_subroutine']);
 
 export function buttonsOf(now: Now): Choice<Action>[] {
   return now.legal
@@ -26,17 +25,27 @@ function signOf(view: MetallumView): Sign {
   if (view.phase === 'order') return 'flag';
   if (view.cause_tile) return TILE_SIGNS[view.cause_tile];
   if (view.cause_planet) return 'planet';
-  const card = view.cause_card ? cardOf(view, view.cause_card) : undefined;
-  if (card) return MODULE_SIGNS[card.effect];
+  const effect = CARD_OF[view.step];
+  if (effect) return MODULE_SIGNS[effect];
   return view.phase === 'scoring' ? 'scoring' : 'actions';
 }
+
+/** A card that is used has left the table, but its step tells which one it is. */
+const CARD_OF: Partial<Record<MetallumView['step'], Effect>> = {
+  acquiring: 'acquire_module',
+  sabotaging: 'sabotage',
+  dropping: 'emergency_drop',
+  rolling_back: 'rollback',
+  auditing: 'tax_audit',
+  contracting: 'bonus_contract',
+};
 
 /** What is being carried out: a tile, an installation or a card. */
 function causeOf({ view, t }: Now): string {
   if (view.cause_tile) return tileName(view.cause_tile, t);
   if (view.cause_planet) return t(`planet-${view.cause_planet}`);
-  const card = view.cause_card ? cardOf(view, view.cause_card) : undefined;
-  return card ? moduleName(card.effect, t) : '';
+  const effect = CARD_OF[view.step];
+  return effect ? moduleName(effect, t) : t('term-module');
 }
 
 export function promptOf(now: Now): Prompt {

@@ -56,6 +56,9 @@ export interface Standing {
   scale: number;
 }
 
+/** How much of the limb one player's row may take: the rival has the other half. */
+const ARC = Math.PI * 0.86;
+
 /** Extractors stand on the limb, side by side; many of them grow smaller and form a second row. */
 export function standing(g: Geometry, place: number, seat: number, low: number, count: number, small = false): Standing[] {
   const [cx, cy] = centre(g, place);
@@ -67,7 +70,8 @@ export function standing(g: Geometry, place: number, seat: number, low: number, 
     const outer = at >= row;
     const inRow = outer ? count - row : row;
     const far = body + 9.5 * g.piece + (outer ? 15 * size : 0);
-    const angle = middle + ((outer ? at - row : at) - (inRow - 1) / 2) * ((18.2 * size) / far) * (away(seat, low) > 0 ? -1 : 1);
+    const apart = Math.min((18.2 * size) / far, ARC / Math.max(1, inRow - 1));
+    const angle = middle + ((outer ? at - row : at) - (inRow - 1) / 2) * apart * (away(seat, low) > 0 ? -1 : 1);
     return { x: cx + Math.cos(angle) * far, y: cy + Math.sin(angle) * far, turn: (angle * 180) / Math.PI + 90, scale: size };
   });
 }

@@ -9,6 +9,7 @@ import { MODULE_SIGNS, TILE_SIGNS, markup } from './icons';
 import Inspector from './Inspector.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
 import { story } from './story';
+import Summary from './Summary.svelte';
 import { sentence } from './targets';
 import { tooltip } from './tooltip';
 import { tour } from './tour';
@@ -51,6 +52,7 @@ const metallum: GameModule<MetallumView, Action, Event> = {
   Board,
   PlayerPanel,
   Backdrop,
+  Summary,
   Inspector,
   tooltip,
   prompt: promptOf,

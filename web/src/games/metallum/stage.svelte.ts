@@ -59,7 +59,7 @@ const LENGTH: Partial<Record<Event['event'], number>> = {
   subroutine_executed: 120,
   subroutine_declined: 160,
 };
-const LONGEST = 7000; // a whole round of the computer takes no longer
+const LONGEST = 5200; // a whole round of the computer takes no longer
 const QUICKEST = 0.45;
 
 let nextId = 1;

@@ -18,8 +18,13 @@ export function story(events: readonly Event[], { seats, t }: Teller): LogLine[]
   for (let at = 0; at < events.length; ) {
     const event = events[at]!;
     const run = together(events, at);
-    const line = tell(event, events.slice(at, at + run), { name, planet, t });
-    if (line) lines.push(line);
+    const words = { name, planet, t };
+    const told = events.slice(at, at + run);
+    if (pays(event)) lines.push(...earned(told, words));
+    else {
+      const line = tell(event, told, words);
+      if (line) lines.push(line);
+    }
     at += run;
   }
   return lines;
@@ -48,20 +53,19 @@ function together(events: readonly Event[], from: number): number {
         return false;
     }
   };
-  if (first.event === 'planet_scored' || (first.event === 'money_changed' && SCORED.has(first.reason))) return scoringRun(events, from);
   let count = 1;
+  if (pays(first)) {
+    for (let other = events[from + count]; other && pays(other); other = events[from + count]) count++;
+    return count;
+  }
   while (same(events[from + count])) count++;
   return count;
 }
 
 const SCORED = new Set(['majority', 'minority', 'conglomerate', 'refinery', 'customs', 'contract']);
 
-/** A whole scoring of seven planets is one line for each player. */
-function scoringRun(events: readonly Event[], from: number): number {
-  let count = 0;
-  for (let one = events[from]; one && (one.event === 'planet_scored' || (one.event === 'money_changed' && SCORED.has(one.reason))); one = events[from + count]) count++;
-  return count;
-}
+/** Part of a scoring, or of Deep Mining. */
+const pays = (event: Event): boolean => event.event === 'planet_scored' || (event.event === 'money_changed' && SCORED.has(event.reason));
 
 interface Words {
   name: (seat: number) => string;
@@ -117,9 +121,7 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
     case 'marker_removed':
       return line(event.seat, t('met-log-unmarked', { who: name(event.seat), planet: planet(event.planet) }), { pieces: at(event.place) });
     case 'money_changed':
-      if (SCORED.has(event.reason)) return scored(run, { name, planet, t });
-      if (event.reason === 'discovery' || event.reason === 'purchase') return null; // told with what it was for
-      return line(event.seat, t('met-log-earns', { who: name(event.seat), amount: event.amount }), { tone: 'score' });
+      return null; // told with what it was for
     case 'module_bought':
       return line(event.seat, t('met-log-buys', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, price: event.price }), { pieces: [cardPiece(event.card)] });
     case 'module_laid':
@@ -133,7 +135,7 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
     case 'card_aimed':
       return line(event.seat, t('met-log-aims', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place) });
     case 'planet_scored':
-      return scored(run, { name, planet, t });
+      return null; // told with what it pays
     case 'card_discarded':
       return line(null, t('met-log-discarded', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }), { tone: 'quiet' });
     case 'card_to_market': {
@@ -153,16 +155,15 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
   }
 }
 
-/** A scoring, or Deep Mining: who got how much, and where. */
-function scored(run: readonly Event[], { name, planet, t }: Words): LogLine | null {
+/** Who got how much, and where: one line for each player. */
+function earned(run: readonly Event[], { name, planet, t }: Words): LogLine[] {
   const money = run.filter((one): one is Of<'money_changed'> => one.event === 'money_changed');
-  const sums = [0, 1].map((seat) => money.filter((one) => one.seat === seat).reduce((sum, one) => sum + one.amount, 0));
-  const places = [...new Set(money.flatMap(({ place }) => (place ? [place] : [])))];
-  const pieces = places.map(planetPiece);
-  const whole = run.some((one) => one.event === 'planet_scored');
-  if (!whole) {
-    const first = money[0];
-    return first ? { seat: first.seat, text: t('met-log-earns-at', { who: name(first.seat), amount: sums[first.seat]!, planet: planet(first.planet ?? null) }), pieces, tone: 'score' } : null;
-  }
-  return { seat: null, text: t('met-log-scoring', { red: name(0), blue: name(1), redSum: sums[0]!, blueSum: sums[1]! }), pieces, tone: 'score' };
+  return [0, 1].flatMap((seat) => {
+    const mine = money.filter((one) => one.seat === seat);
+    if (!mine.length) return [];
+    const places = new Map(mine.map((one) => [one.place ?? 0, one.planet ?? null]));
+    const amount = mine.reduce((sum, one) => sum + one.amount, 0);
+    const where = [...places.values()].map(planet).join(', ');
+    return [{ seat, text: t('met-log-earns', { who: name(seat), amount, planets: where }), pieces: [...places.keys()].filter(Boolean).map(planetPiece), tone: 'score' as const }];
+  });
 }

@@ -20,15 +20,15 @@ const installing = is((action) => action.action === 'use_installation' || action
 const meFirst = is((action) => action.action === 'let_act_first' && action.seat === 0);
 
 const steps: TourStep[] = [
-  { text: 'tour-metallum-system', point: [planetPiece(1), planetPiece(ETA), planetPiece(3)], anchor: '.strip' },
+  { text: 'tour-metallum-system', point: [planetPiece(1), planetPiece(ETA), planetPiece(3)], anchor: '.tray' },
   { text: 'tour-metallum-move', point: [tilePiece('move_by_1')], until: putting('move_by_1'), only: putting('move_by_1'), anchor: '.tray' },
   { text: 'tour-metallum-deploy', point: [tilePiece('extractors_2')], until: putting('extractors_2'), only: putting('extractors_2'), anchor: '.tray' },
   { text: 'tour-metallum-commit', until: doing('commit_program'), only: doing('commit_program'), anchor: '.tray' },
-  { text: 'tour-metallum-order', until: doing('let_act_first'), only: meFirst, anchor: '.programs' },
-  { text: 'tour-metallum-fly', point: [tilePiece('move_by_1'), planetPiece(ETA)], until: doing('move_ship'), only: flying, anchor: '.programs' },
-  { text: 'tour-metallum-place', point: [tilePiece('extractors_2')], until: running('extractors_2'), only: running('extractors_2'), anchor: '.programs' },
-  { text: 'tour-metallum-installation', until: doing('place_extractor'), only: installing, anchor: '.programs' },
-  { text: 'tour-metallum-end', until: doing('end_actions'), only: doing('end_actions'), anchor: '.programs' },
+  { text: 'tour-metallum-order', until: doing('let_act_first'), only: meFirst },
+  { text: 'tour-metallum-fly', point: [tilePiece('move_by_1'), planetPiece(ETA)], until: doing('move_ship'), only: flying },
+  { text: 'tour-metallum-place', point: [tilePiece('extractors_2')], until: running('extractors_2'), only: running('extractors_2') },
+  { text: 'tour-metallum-installation', until: doing('place_extractor'), only: installing },
+  { text: 'tour-metallum-end', until: doing('end_actions'), only: doing('end_actions') },
   { text: 'tour-metallum-done' },
 ];
 

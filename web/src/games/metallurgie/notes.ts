@@ -3,8 +3,9 @@ import type { View } from '../../generated/metallurgie';
 import type { Translate } from '../board';
 import type { Note } from './Callout.svelte';
 import type { Key, Shown } from './hex';
-import { below, type Metal } from './metals';
+import { METALS, below, height, type Metal } from './metals';
 import type { Moves } from './moves';
+import type { Scene } from './Pattern.svelte';
 import { cutOff, type Outlook, type Reach } from './outlook';
 
 /** A held card over a position where it may go. */
@@ -36,6 +37,17 @@ export function lockNote(shown: Shown, at: Key, t: Translate): Note {
   return { voice: 'forbid', icon: 'lock', title: t('mgi-locked'), text: t('mgi-locked-help', { count: cutOff(shown, at).length }) };
 }
 
+/** What lies at a position, for a pointer that rests there. */
+export function cardNote(at: Key, shown: Shown, { areas, takes, choices }: Scene, t: Translate): Note | null {
+  const metal = shown.get(at);
+  if (!metal || takes.size || choices.size) return null; // while cards are taken, only that matters
+  const area = areas.find((one) => one.cells.includes(at));
+  const lower = METALS.slice(0, height(metal) - 1).reverse();
+  const below = lower.length ? t('mgi-tip-below', { metals: lower.map((one) => t('mgi-metal', { metal: one })).join(', ') }) : t('mgi-tip-nothing-below');
+  const title = area && area.size > 1 ? t('mgi-area', { metal, size: area.size, needed: area.needed }) : t(`metal-${metal}`);
+  return { voice: 'quiet', icon: metal, title, text: below };
+}
+
 /** Why a held card does not go to a position that is not among the legal ones. */
 export function whyNot(metal: Metal, at: Key, shown: Shown, view: View, t: Translate): Note {
   const found = shown.get(at);
@@ -65,5 +77,6 @@ export function caption(metal: Metal, view: View, moves: Moves, chosen: boolean,
   }
   if (view.phase === 'place_drawn') return { text: t('mgi-caption-drawn-first'), tone: 'blocked', why: t('mgi-why-drawn-first') };
   if (view.phase === 'follow') return { text: t('mgi-caption-not-now'), tone: 'blocked', why: t('mgi-why-follow') };
-  return { text: t('mgi-caption-nowhere'), tone: 'blocked', why: t(`piece-${metal}`) };
+  const fits = metal === 'iron' || view.pattern.some((stack) => stack.metal === below(metal));
+  return { text: t(fits ? 'mgi-caption-not-now' : 'mgi-caption-nowhere'), tone: 'blocked', why: t(`piece-${metal}`) };
 }

@@ -60,21 +60,22 @@ export class Stage {
   private queue: Event[] = [];
   private hurried = false;
   private sleepers = new Set<() => void>();
+  private telling: Promise<void> = Promise.resolve();
   private scorer = 0;
   private letGo: Key | null = null;
 
   /** A new view, and what led to it. */
   show(view: View, events: readonly Event[], animate: boolean): void {
-    const first = this.view === null;
+    const jump = this.view === null || this.view.viewer !== view.viewer; // another seat took the screen
     this.view = view;
-    if (first || !animate || events.length === 0 || events.some((one) => one.event === 'step_undone')) {
+    if (jump || !animate || events.length === 0 || events.some((one) => one.event === 'step_undone')) {
       if (events.length) this.remember(events);
-      this.finish();
+      void this.finish();
       this.settle();
       return;
     }
     this.queue.push(...events);
-    if (!this.playing) void this.tell();
+    if (!this.playing) this.telling = this.tell();
   }
 
   /** The player's own card is already where it was let go: it needs no flight. */
@@ -82,10 +83,11 @@ export class Stage {
     this.letGo = at;
   }
 
-  /** Show at once what is still to be told. */
-  finish(): void {
+  /** Show at once what is still to be told; the board is the view when this is done. */
+  finish(): Promise<void> {
     this.hurried = true;
     for (const wake of this.sleepers) wake();
+    return this.telling;
   }
 
   private async tell(): Promise<void> {

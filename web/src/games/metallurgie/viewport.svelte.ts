@@ -2,7 +2,7 @@
 import type { Box } from './hex';
 
 const CLOSEST = 3;
-const LARGEST = 1.18; // cards never get bigger than this by fitting
+const LARGEST = 1.5; // cards never get bigger than this by fitting
 
 interface Finger {
   x: number;

@@ -44,6 +44,7 @@ DIRECTIONS = {
     "j": (0, 1),
 }
 NUMBERS = tuple("123456789")
+FIRST = Pointer(place=1, tile=Tile.MOVE_BY_1)
 
 
 class MetallumBoard(Board):
@@ -53,7 +54,8 @@ class MetallumBoard(Board):
     seat_signs = SEAT_SIGNS
 
     scene: Scene
-    pointer = Pointer(place=1, tile=Tile.MOVE_BY_1)
+    pointer = FIRST
+    _shown_to: int | None = None
 
     def compose(self) -> ComposeResult:
         yield Bridge(id="bridge")
@@ -66,6 +68,9 @@ class MetallumBoard(Board):
 
     def show(self, scene: Scene) -> None:
         self.scene = scene
+        if scene.viewer != self._shown_to:  # where the other pointed is his secret
+            self.pointer = FIRST
+        self._shown_to = scene.viewer
         targets = menu.targets(scene.legal)
         here = self.pointer.place or 1
         if not targets and scene.viewer is not None:

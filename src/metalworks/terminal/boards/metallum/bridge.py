@@ -28,6 +28,7 @@ from metalworks.terminal.scene import Scene
 
 SIDE_BY_SIDE = 74  # columns from which program and tray lie beside each other
 PROGRAM_WIDTH = 31  # of a program that shares its lines with something else
+SEALED_WIDTH = 18  # of the box that holds the other's program
 
 
 @dataclass(frozen=True)
@@ -142,11 +143,9 @@ class BridgePainter:
         width = self.canvas.width
         top = y + program.HEIGHT + 1
         if is_drafting(self.scene):
-            self._program(0, y, width, seat)
-            rival = top + tray.TALL + 1 <= self.canvas.height
+            self._program(0, y, width - SEALED_WIDTH - 1, seat)
+            self._program(width - SEALED_WIDTH, y, SEALED_WIDTH, 1 - seat)
             self._tray(0, top, width, tall=spare >= tray.TALL - tray.LOW)
-            if rival and spare > tray.TALL - tray.LOW:
-                self._rival(0, top + tray.TALL, width)
             return
         self._programs(y)
         self._menu(0, top, width, self.canvas.height - top)

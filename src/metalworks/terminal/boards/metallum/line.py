@@ -7,6 +7,8 @@ screen is low, ships and modules move into the middle: four lines in all.
 
 from __future__ import annotations
 
+from rich.style import Style
+
 from metalworks.contract.texts import Texts
 from metalworks.games.metallum.view import MetallumView, ModuleView, PlaceView
 from metalworks.terminal.boards.metallum.signs import (
@@ -75,9 +77,9 @@ class LinePainter:
                     self.canvas.put(x - 1, y, "▐", ink(colour))
                     self.canvas.put(x + self.inner, y, "▌", ink(colour))
 
-    def _row(self, x: int, y: int, left: str, right: str, style: object, place: PlaceView) -> None:
+    def _row(self, x: int, y: int, left: str, right: str, style: Style, place: PlaceView) -> None:
         words = left + right.rjust(self.inner - len(left))
-        self.canvas.put(x, y, words[: self.inner], style, place.place)  # type: ignore[arg-type]
+        self.canvas.put(x, y, words[: self.inner], style, place.place)
 
     def _tall(self, x: int, y: int, place: PlaceView, target: bool) -> None:
         rim = ink(LEGAL, on=LEGAL_DARK, bold=True) if target else ink(INK_3, on=HULL_2)

@@ -1,0 +1,134 @@
+/** The board's own thinking, on moments of real matches (`tests/metallum/fixtures.py`). */
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { describe, expect, it } from 'vitest';
+import type { Action, Event, MetallumView, TileType } from '../../generated/metallum';
+import type { Moment, Translate } from '../board';
+import { buttonsOf, promptOf } from './choices';
+import { offers } from './draft';
+import { geometryOf, standing } from './geometry';
+import { meeting } from './jigsaw';
+import { story } from './story';
+import { sentence, targetsOf } from './targets';
+import { placeInWords, tooltip } from './tooltip';
+import { piecesOf } from './words';
+
+interface Kept {
+  seat: number;
+  waiting: number[];
+  view: MetallumView;
+  legal: Action[];
+  events: Event[];
+}
+
+const folder = new URL('../../../../', import.meta.url);
+const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
+const moments = JSON.parse(read('web/tests/metallum/moments.json')) as Record<string, Kept>;
+const entries = Object.entries(moments);
+const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: number === 0, computer: '', online: true, conceded: false }));
+
+const missing = new Set<string>();
+function words(language: string): Translate {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const path of [`texts/${language}.ftl`, `texts/web-metallum/${language}.ftl`, `games/metallum/texts/${language}.ftl`])
+    bundle.addResource(new FluentResource(read(`src/metalworks/${path}`)));
+  return (key, args) => {
+    const message = bundle.getMessage(key)?.value;
+    const errors: Error[] = [];
+    const text = message ? bundle.formatPattern(message, args ?? null, errors) : null;
+    if (text === null || errors.length) missing.add(`${language} ${key} ${errors.join()}`);
+    return text ?? key;
+  };
+}
+const moment = ({ seat, waiting, view, legal }: Kept, t: Translate): Moment<MetallumView, Action> => ({ view, legal, seat, seats, waiting, t });
+
+describe('every moment in three languages', () => {
+  for (const language of ['en', 'de', 'pl']) {
+    it(`has words for prompts, actions, pieces and events in ${language}`, () => {
+      const t = words(language);
+      missing.clear();
+      for (const [, kept] of entries) {
+        const now = moment(kept, t);
+        expect(promptOf(now).title).not.toBe('');
+        buttonsOf(now);
+        for (const action of kept.legal) expect(sentence(action, now)).not.toMatch(/undefined|met-/);
+        for (const place of kept.view.line) placeInWords(place, now);
+        for (const { tile } of kept.view.tiles) tooltip(`tile:${tile}`, now);
+        for (const slot of kept.view.market) if (slot.card) tooltip(`card:${slot.card.card}`, now);
+        for (const line of story(kept.events, now)) expect(line.text).not.toMatch(/undefined|met-/);
+      }
+      expect([...missing]).toEqual([]);
+    });
+  }
+});
+
+describe('targets', () => {
+  it('every legal action can be reached from a piece, a button or the programming screen', () => {
+    for (const [name, { legal }] of entries) {
+      const found = targetsOf(legal);
+      const { installation, end, stop, pass, commit, reopen } = found;
+      const plain = [installation, end, stop, pass, commit, reopen].filter(Boolean).length;
+      const tiles = [...found.tiles.values()].reduce((sum, moves) => sum + Object.keys(moves).length, 0);
+      const places = [...found.places.values()].flat().length;
+      expect(plain + tiles + places + found.slots.size + found.cards.size + found.first.size, name).toBe(legal.length);
+    }
+  });
+
+  it('has at most one primary button', () => {
+    const t = words('en');
+    for (const [name, kept] of entries) expect(buttonsOf(moment(kept, t)).filter((one) => one.primary).length, name).toBeLessThan(2);
+  });
+
+  it('points at a piece for all but the plainest actions', () => {
+    for (const [, { legal }] of entries)
+      for (const action of legal) if (Object.keys(action).length > 1) expect(piecesOf(action).length, action.action).toBe(1);
+  });
+});
+
+describe('the jigsaw', () => {
+  const view = moments.programming!.view;
+  const of = (type: TileType) => view.tiles.filter((tile) => tile.type === type);
+
+  it('joins the tiles of the 91 valid programs of the house set and of no other (MET-C3)', () => {
+    let valid = 0;
+    const may = (type: TileType) => (type === 'move' ? of(type) : [undefined, ...of(type)]);
+    for (const move of may('move'))
+      for (const deployment of may('deployment'))
+        for (const special of may('special'))
+          for (const enhancement of may('enhancement')) {
+            const tiles = [move, deployment, special, enhancement].flatMap((tile) => (tile ? [tile] : []));
+            const { joins, loose } = meeting(tiles);
+            const touching = [[move, deployment], [move, special], [deployment, enhancement], [special, enhancement]].filter(([a, b]) => a && b);
+            const joined = touching.every(([a, b]) => joins.some((join) => join.pin === b!.tile && join.socket === a!.tile));
+            if (!loose.length && joined && (!enhancement || deployment || special)) valid += 1;
+          }
+    expect(valid).toBe(91);
+  });
+
+  it('offers what the server allows and explains the rest', () => {
+    const t = words('en');
+    for (const [name, { seat, view, legal }] of entries) {
+      if (view.phase !== 'programming' || name.includes('committed')) continue;
+      const targets = targetsOf(legal);
+      for (const [tile, offer] of offers(view, seat, targets, t)) {
+        const can = targets.tiles.get(tile)?.put !== undefined;
+        expect(['free', 'fits'].includes(offer.fit), `${name} ${tile}`).toBe(can);
+        if (offer.fit === 'misfit') expect(offer.reason).not.toBe('');
+      }
+    }
+  });
+});
+
+describe('geometry', () => {
+  it('keeps extractors of both players apart and on the board', () => {
+    for (const vertical of [false, true]) {
+      const g = geometryOf(vertical ? 378 : 816, vertical ? 470 : 290, vertical);
+      for (const count of [1, 5, 9, 14, 25]) {
+        const [mine, theirs] = [standing(g, 4, 1, 1, count), standing(g, 4, 0, 1, count)];
+        expect(mine.length).toBe(count);
+        const near = Math.min(...mine.flatMap((a) => theirs.map((b) => Math.hypot(a.x - b.x, a.y - b.y))));
+        expect(near).toBeGreaterThan(10);
+      }
+    }
+  });
+});

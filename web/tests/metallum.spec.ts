@@ -1,0 +1,187 @@
+/** Metallum as people play it: on the board, by keyboard, on a phone, in secret against each other. */
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { COMPUTER, expect, PHONE, sitDown, test, type Player } from './table';
+
+interface Kept {
+  seat: number;
+  position: string;
+}
+const moments = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, Kept>;
+
+const step = (page: Page) => page.locator('[data-step]').getAttribute('data-step');
+const primary = (page: Page) => page.getByTestId('primary');
+const tray = (page: Page, tile: string) => page.locator(`.tray [data-tile=${tile}]`);
+const onBoard = (page: Page) => page.locator('.cells .put');
+
+/** What lies nearest to hand: a tile that fits, a glowing planet, a card, a button. */
+async function act(page: Page, random: () => number): Promise<boolean> {
+  const before = await step(page);
+  const any = async (selector: string): Promise<boolean> => {
+    const found = page.locator(selector);
+    const count = await found.count();
+    if (!count) return false;
+    await found.nth(Math.floor(random() * count)).click({ force: true });
+    return true;
+  };
+  const programming = await page.locator('.programming').count();
+  const ready = programming && (await onBoard(page).count()) > 1;
+  const done =
+    (!ready && programming && (await any('.tray .fits [data-tile]'))) ||
+    (await any('.chooser .pick')) ||
+    (await any('.planet.target')) ||
+    (await any('.market .slot.can')) ||
+    (await any('.programs .first')) ||
+    (await any('.programs .tile.can')) ||
+    ((await primary(page).count()) && (await primary(page).click().then(() => true)));
+  if (!done) return false;
+  // Opening the panel of a planet is no action; everything else is answered by the server.
+  if (await page.locator('.chooser').count()) await any('.chooser .pick');
+  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+  return true;
+}
+
+function numbers(seed: number): () => number {
+  return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
+}
+
+test('a whole game of Metallum against the computer by clicks on the board', async ({ browser, server }) => {
+  test.setTimeout(420_000);
+  const player = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
+  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], seed: 'clicks' });
+  await player.seated();
+  const random = numbers(11);
+  for (let done = 0; !(await player.result.isVisible()); ) {
+    if (await act(player.page, random)) done += 1;
+    else await player.page.waitForTimeout(50);
+    expect(done).toBeLessThan(400);
+  }
+  await expect(player.result.getByRole('img').first()).toBeVisible(); // the charts
+  expect(player.problems).toEqual([]);
+  await player.page.context().close();
+});
+
+test('programs are secret until both are committed, then both are revealed', async ({ player, browser, server }) => {
+  const friend = await sitDown(browser, server.url);
+  const id = await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, { sitter: 'open' }], seed: 'secret', auto_start: true });
+  await friend.open(`/table/${id}`);
+  await friend.page.getByRole('button', { name: /^(Join|Sit)/ }).first().click();
+  await friend.seated();
+  await player.seated();
+
+  await tray(player.page, 'move_by_2').click();
+  await expect(onBoard(player.page)).toHaveCount(1);
+  await tray(player.page, 'extractors_2').click();
+  await expect(onBoard(player.page)).toHaveCount(2);
+  await primary(player.page).click();
+  await expect(player.page.locator('.sealed')).toBeVisible();
+  await expect(friend.page.locator('.seal.committed')).toBeVisible();
+  await expect(onBoard(friend.page)).toHaveCount(0);
+  await expect(friend.page.locator('.programs')).toHaveCount(0);
+
+  // While the other still programs it may be reopened and changed.
+  await player.page.getByRole('button', { name: 'Reopen my program' }).click();
+  await expect(player.page.locator('.sealed')).toHaveCount(0);
+  await expect(friend.page.locator('.seal.committed')).toHaveCount(0);
+  await primary(player.page).click();
+
+  await tray(friend.page, 'move_by_1').click();
+  await expect(onBoard(friend.page)).toHaveCount(1);
+  await primary(friend.page).click();
+  for (const one of [player, friend]) {
+    await expect(one.page.locator('.programs .program')).toHaveCount(2);
+    await expect(one.page.locator('.programs .tile')).toHaveCount(3);
+  }
+  expect(friend.problems).toEqual([]);
+  await friend.page.context().close();
+});
+
+test('a tile that does not fit says why; a tile can be dragged, swapped and taken back', async ({ player }) => {
+  const { page } = player;
+  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], seed: 'fits' });
+  await player.seated();
+  await tray(page, 'move_by_3').dragTo(page.locator('.board[data-drop=board]'));
+  await expect(onBoard(page)).toHaveCount(1);
+  await tray(page, 'extractors_2').hover();
+  await expect(page.locator('.why')).toContainText('2 Extractors does not fit');
+  await tray(page, 'move_by_1').click(); // swaps in
+  await expect(page.locator('.cells [data-tile=move_by_1]')).toBeVisible();
+  await tray(page, 'extractors_2').click();
+  await expect(onBoard(page)).toHaveCount(2);
+  await expect(page.locator('.joins li')).toContainText('joins 2 Extractors');
+  await page.locator('.cells [data-tile=extractors_2]').click();
+  await expect(onBoard(page)).toHaveCount(1);
+});
+
+test('the guided first game of Metallum', async ({ player }) => {
+  const { page } = player;
+  await player.open('/first-steps/metallum');
+  const bubble = page.locator('.bubble');
+  await expect(bubble).toContainText('The system');
+  await bubble.getByRole('button', { name: 'Next' }).click();
+  await tray(page, 'move_by_1').click();
+  await expect(bubble).toContainText('Join a second tile');
+  await tray(page, 'extractors_2').click();
+  await expect(bubble).toContainText('Seal it');
+  await primary(page).click();
+  await page.locator('.programs .first').click();
+  await expect(bubble).toContainText('Fly');
+  await page.locator('.programs [data-tile=move_by_1]').click();
+  await page.locator('.planet.target').click();
+  await expect(bubble).toContainText('Deploy');
+  await page.locator('.programs .can[data-tile=extractors_2]').click();
+  await page.getByRole('button', { name: /^Use Eta/ }).click();
+  await page.locator('.planet.target').first().click();
+  await expect(bubble).toContainText('Your rival');
+  await primary(page).click();
+  await expect(bubble).toContainText('That is Metallum');
+});
+
+test('Metallum by keyboard only', async ({ player }) => {
+  const { page } = player;
+  const { position } = moments['late-actions-moving']!;
+  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'keys' });
+  await player.seated();
+  const target = page.locator('.planet.target').first();
+  await expect(target).toBeVisible();
+  await page.locator('.planet').first().focus();
+  const wanted = Number(await target.getAttribute('data-place'));
+  for (let at = 1; at < wanted; at++) await page.keyboard.press('ArrowRight');
+  await expect(target).toBeFocused();
+  const before = await step(page);
+  await page.keyboard.press('Enter');
+  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+});
+
+test('Metallum on a phone: a tap shows, the big button does', async ({ browser, server }) => {
+  const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
+  const { page } = player;
+  const { position } = moments['late-actions-moving']!;
+  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'phone' });
+  await player.seated();
+  await page.locator('.planet.target').first().tap();
+  const before = await step(page);
+  await page.locator('.bar .btn.primary').tap();
+  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(player.problems).toEqual([]);
+  await page.context().close();
+});
+
+for (const [size, options] of [
+  ['desktop', {}],
+  ['phone', PHONE],
+] as const) {
+  test(`no serious finding of axe on the screens of Metallum, ${size}`, async ({ browser, server }) => {
+    const player: Player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    for (const name of ['late-programming', 'late-order', 'late-actions', 'late-actions-moving', 'late-actions-buying', 'late-actions-acquiring', 'late-actions-rolling_back']) {
+      const { position, seat } = moments[name]!;
+      const seats = [0, 1].map((one) => (one === seat ? { sitter: 'me' } : COMPUTER));
+      await player.create({ game: 'metallum', seats, position, seed: 'axe' });
+      await player.seated();
+      await player.accessible();
+    }
+    expect(player.problems).toEqual([]);
+    await player.page.context().close();
+  });
+}
