@@ -79,7 +79,7 @@ class ServerProcess:
 def main() -> None:
     from metalworks.server.serve import run
 
-    run(msgspec.json.decode(sys.argv[1], type=Settings))
+    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)))
 
 
 if __name__ == "__main__":

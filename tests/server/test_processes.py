@@ -126,7 +126,10 @@ async def test_another_process_takes_over_the_computers_of_a_dead_one(pair: Pair
 
 
 async def test_a_lost_announcement_is_made_up_for(pair: Pair, postgres: Postgres) -> None:
-    """Even if the channel between the processes is cut, viewers hear of a move with the next sweep."""
+    """Even if the channel between the processes is cut, viewers hear of a move with the next sweep.
+
+    The sweep also opens the channel again, on which chat then goes through.
+    """
     async with Client(pair[0].address) as ann:
         table = await ann.create("metallurgie", ["me", "me"])
         async with (
@@ -138,6 +141,9 @@ async def test_a_lost_announcement_is_made_up_for(pair: Pair, postgres: Postgres
             await play_on(here, random.Random(1), 3)
             newest = {seat: view.seq for seat, view in here.seats.items()}
             await there.until(lambda t: {seat: view.seq for seat, view in t.seats.items()} == newest, timeout=20)
+            await asyncio.sleep(3)  # of the tests' sweep: once a second
+            await here.say("can you hear me?")
+            await there.until(lambda t: len(t.chat) == 1)
 
 
 def _cut_listeners(postgres: Postgres) -> None:

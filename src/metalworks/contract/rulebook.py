@@ -1,6 +1,7 @@
 """The rules of a game for players, in each language: a Markdown file of numbered clauses.
 
 ## 2 A turn
+### Laying cards
 - **MGI-2.1** In your turn you lay one or more cards, ...
 """
 

@@ -16,7 +16,7 @@ from metalworks.kernel.state import CHANCE, State
 from metalworks.laws import match as match_laws
 from metalworks.laws import state as state_laws
 from metalworks.laws.match import real_state
-from metalworks.laws.pieces import count_pieces, has_secrets
+from metalworks.laws.pieces import count_pieces, has_secrets, unbooked
 from metalworks.laws.secrets import check_secrets
 from metalworks.laws.state import require
 from metalworks.table.match import Match
@@ -56,11 +56,16 @@ def check_quickly(
     start = rules.start(seats, chosen, rules.load_content())
     pieces = count_pieces(rules)
     first = pieces(start)
+    audit = unbooked(rules)
     for number in range(seed, seed + games):
         state = start.copy()
+        state.recording = audit is not None
         try:
             steps = int(checked_playout(state, Rng(number)))
             require(pieces(state) == first, f"pieces were {first} and are {pieces(state)} at the end")
+            if audit is not None:
+                wrong = audit(start, state, [int(number) for number in state.log])
+                require(not wrong, wrong)
         except LawBroken as broken:
             raise _located(broken, rules, seats, chosen, number) from broken
         yield steps
@@ -109,11 +114,19 @@ class _Thorough:
         self._check_state()
         require(abs(sum(state.returns()) - 1.0) < 1e-9, f"the shares of the victory are {state.returns()}")
         match_laws.check_result(match)
+        self._check_books(state)
         match_laws.check_journal(match)
         if self.double is not None:
             require(self.double.position == match.position, "a replayed match went on differently")
         require(self.resampled or not has_secrets(self.game), "resampling never changed anything hidden")
         return decisions
+
+    def _check_books(self, end: State) -> None:
+        audit = unbooked(self.game)
+        if audit is not None:
+            log = [number for step in self.match._steps if not step.undone for number in step.log]
+            wrong = audit(self.game.start(self.match.seats, self.game.options_of(end), self.content), end, log)
+            require(not wrong, wrong)
 
     def _check_deal(self) -> None:
         """The states before anybody decides, which a match never stops at."""

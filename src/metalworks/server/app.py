@@ -5,25 +5,23 @@ from __future__ import annotations
 import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response
-from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.base import ChannelsBackend
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import RedocRenderPlugin, ScalarRenderPlugin, SwaggerRenderPlugin
 from litestar.types import Message, Scope
-from sqlalchemy import make_url
 
 import metalworks
 from metalworks.contract.problems import Problem
 from metalworks.server import http, lobby, metrics, pages, play, protocol, refusal, replays
+from metalworks.server.channels import Channels
 from metalworks.server.people import is_foreign
 from metalworks.server.protocol import JOURNAL_LENGTH, Code
 from metalworks.server.refusal import STATUS, Refuse, of_problem
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
-from metalworks.server.writer import CHANNEL
+from metalworks.server.writer import NotCommitted
 
 logger = structlog.get_logger()
 
@@ -39,14 +37,19 @@ HEADERS = {
 
 def create_app(settings: Settings) -> Litestar:
     """The ASGI application of one server process."""
-    channels = _channels(settings) if settings.is_postgres else None
+    channels = Channels(settings.database) if settings.is_postgres else None
     service = Service(settings, channels)
     return Litestar(
         route_handlers=[*http.HANDLERS, *replays.HANDLERS, play.play, lobby.signals, pages.page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
         lifespan=[service.lifespan],
-        plugins=[channels] if channels is not None else [],
-        exception_handlers={Problem: _refused, HTTPException: _http_problem, Exception: _failed},
+        plugins=[channels.plugin] if channels is not None else [],
+        exception_handlers={
+            Problem: _refused,
+            NotCommitted: _not_committed,
+            HTTPException: _http_problem,
+            Exception: _failed,
+        },
         before_request=_same_site,
         before_send=[_secure_headers],
         request_max_body_size=2 * JOURNAL_LENGTH,
@@ -60,14 +63,6 @@ def create_app(settings: Settings) -> Litestar:
         state=State({"service": service}),
         logging_config=None,  # ours: metalworks.server.logs
     )
-
-
-def _channels(settings: Settings) -> ChannelsPlugin:
-    from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-
-    url = make_url(settings.database).set(drivername="postgresql")
-    backend: ChannelsBackend = AsyncPgChannelsBackend(url.render_as_string(hide_password=False))
-    return ChannelsPlugin(backend, channels=[CHANNEL])
 
 
 async def _same_site(request: AnyRequest) -> Response[protocol.Refusal] | None:
@@ -96,6 +91,10 @@ def _answer(refuse: Refuse, status: int | None = None) -> Response[protocol.Refu
 
 def _refused(_: AnyRequest, problem: Problem) -> Response[protocol.Refusal]:
     return _answer(of_problem(problem))
+
+
+def _not_committed(_: AnyRequest, __: NotCommitted) -> Response[protocol.Refusal]:
+    return _answer(Refuse(Code.BUSY, "not-committed"))
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[protocol.Refusal]:

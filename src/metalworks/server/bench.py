@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from metalworks.client import Client
 
-RATE = 1_300.0  # moves a second that are offered in all
+RATE = 1_100.0  # moves a second that are offered in all
 WARM_UP = 3.0
 SECONDS = 10.0
 GAME = "metallurgie"
@@ -124,18 +124,20 @@ class Slots:
             await asyncio.sleep(wait)
 
 
-async def measure(address: str, server: psutil.Process, tables: int) -> dict[str, float]:
+async def measure(
+    address: str, server: psutil.Process, tables: int, seconds: float = SECONDS, rate: float = RATE
+) -> dict[str, float]:
     """One point of the curve."""
     async with Client(address, timeout=120) as host, Client(address, timeout=120) as guest:
-        load = Load((host, guest), tables, RATE)
+        load = Load((host, guest), tables, rate)
         tasks: list[asyncio.Task[None]] = []
         for _ in range(tables):
             tasks.append(asyncio.create_task(load.table()))
             await asyncio.sleep(0.004)  # a thousand tables do not all arrive in one moment
-        await asyncio.sleep(WARM_UP)
+        await asyncio.sleep(min(WARM_UP, seconds))
         load.measuring = True
         started = time.perf_counter()
-        await asyncio.sleep(SECONDS)
+        await asyncio.sleep(seconds)
         elapsed = time.perf_counter() - started
         load.measuring = False
         memory = server.memory_info().rss / 2**20
@@ -156,7 +158,7 @@ async def measure(address: str, server: psutil.Process, tables: int) -> dict[str
     }
 
 
-async def _with_server(tables: int, database: str | None) -> dict[str, float]:
+async def _with_server(tables: int, database: str | None, seconds: float, rate: float) -> dict[str, float]:
     with tempfile.TemporaryDirectory() as folder, socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
@@ -167,7 +169,7 @@ async def _with_server(tables: int, database: str | None) -> dict[str, float]:
         )
         try:
             await _until_healthy(f"http://127.0.0.1:{port}")
-            return await measure(f"http://127.0.0.1:{port}", psutil.Process(process.pid), tables)
+            return await measure(f"http://127.0.0.1:{port}", psutil.Process(process.pid), tables, seconds, rate)
         finally:
             process.terminate()
             await process.wait()
@@ -187,9 +189,14 @@ async def _until_healthy(address: str) -> None:
                 await asyncio.sleep(0.1)
 
 
-def run(tables: Sequence[int] = (10, 100, 1000), database: str | None = None) -> list[dict[str, float]]:
+def run(
+    tables: Sequence[int] = (10, 100, 1000),
+    database: str | None = None,
+    seconds: float = SECONDS,
+    rate: float = RATE,
+) -> list[dict[str, float]]:
     """The curve over the number of tables; a fresh SQLite file for each point, or the given database."""
-    return [asyncio.run(_with_server(count, database)) for count in tables]
+    return [asyncio.run(_with_server(count, database, seconds, rate)) for count in tables]
 
 
 def main() -> None:

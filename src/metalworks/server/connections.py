@@ -16,6 +16,8 @@ from metalworks.server.settings import Limits
 
 TOO_SLOW = 1013
 TOO_MANY = 4429
+PILE = 16
+LAST_DELIVERY = 1.0  # seconds
 
 encode = msgspec.json.Encoder().encode
 
@@ -26,10 +28,13 @@ class Connection:
     def __init__(self, socket: WebSocket, person: str | None, limits: Limits) -> None:  # type: ignore[type-arg]
         self.socket = socket
         self.person = person
+        self.who = person or (socket.client.host if socket.client else "")  # whose connections are counted together
         self.bucket = Bucket(limits.burst, limits.messages)
         self._backlog = limits.backlog
         self._outbox: deque[str] = deque()
         self._wake = asyncio.Event()
+        self._empty = asyncio.Event()
+        self.closed = asyncio.Event()  # all is delivered, or can no longer be
         self._close_code: int | None = None
         # What a viewer of a table has seen; nothing before Hello.
         self.is_ready = False
@@ -54,22 +59,39 @@ class Connection:
         self._outbox.append(data.decode())
         self._wake.set()
 
+    async def caught_up(self) -> None:
+        """Where answers pile up, wait until they are delivered before more is read."""
+        if len(self._outbox) > PILE:
+            self._empty.clear()
+            await self._empty.wait()
+
     def close(self, code: int) -> None:
         """Close after what has been posted is delivered."""
         if self._close_code is None:
             self._close_code = code
             self._wake.set()
 
+    async def finish(self, delivery: asyncio.Task[None], code: int) -> None:
+        """Deliver what is still to be delivered, and close."""
+        self.close(code)
+        await asyncio.wait([delivery], timeout=LAST_DELIVERY)
+        delivery.cancel()
+
     async def deliver(self) -> None:
         """Send what is posted until the connection ends."""
         try:
             while self._outbox or self._close_code is None:
                 if not self._outbox:
+                    self._empty.set()
                     self._wake.clear()
                     await self._wake.wait()
+                    self._empty.clear()
                 while self._outbox:
                     await self.socket.send_data(self._outbox.popleft(), mode="text")
             await self.socket.close(self._close_code)
         except (WebSocketDisconnect, RuntimeError, OSError):
             self._close_code = self._close_code or 1006
             self._outbox.clear()
+        finally:
+            self._empty.set()
+            self.closed.set()

@@ -22,12 +22,11 @@ async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[
         return
     await socket.accept()
     connections = service.tables.signals.connections
-    person = service.people.person(socket)
-    crowd = sum(1 for one in connections if one.person == person) if person else 0
+    connection = Connection(socket, service.people.person(socket), service.settings.limits)
+    crowd = sum(1 for one in connections if one.who == connection.who)
     if crowd >= service.settings.limits.connections or service.is_stopping:
         await socket.close(TOO_MANY)
         return
-    connection = Connection(socket, person, service.settings.limits)
     connections.add(connection)
     metrics.CONNECTIONS.inc()
     delivery = asyncio.create_task(connection.deliver())
@@ -41,5 +40,4 @@ async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[
     finally:
         connections.discard(connection)
         metrics.CONNECTIONS.dec()
-        connection.close(TOO_MANY)
-        delivery.cancel()
+        await connection.finish(delivery, TOO_MANY)

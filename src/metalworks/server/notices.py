@@ -14,11 +14,11 @@ import msgspec
 PROCESS = f"{os.getpid()}-{secrets.token_hex(4)}"
 
 
-class Notice(msgspec.Struct, frozen=True, omit_defaults=True):
+class Notice(msgspec.Struct, frozen=True):
     """Something happened at a table."""
 
     table: str
-    process: str = PROCESS
+    process: str = PROCESS  # who says it
     rows: int = 0  # the length of its log now
     game: str = ""
     turns: list[str] = []  # people for whom it has become their turn

@@ -23,6 +23,8 @@ from metalworks.server.tables import chat_line
 MISSING = 4404
 FOREIGN = 4403
 TOO_BIG = 1009
+FLOOD = 20  # messages too many, after which a client is sent away
+FLOOD_PAUSE = 0.05  # seconds for each message that is too many
 
 logger = structlog.get_logger()
 
@@ -63,7 +65,7 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
         await socket.close(MISSING)
         return
     connection = Connection(socket, person, service.settings.limits)
-    crowd = sum(1 for one in live.connections if one.person == person) if person else 0
+    crowd = sum(1 for one in live.connections if one.who == connection.who)
     if crowd >= service.settings.limits.connections or service.is_stopping:
         await socket.close(TOO_MANY if not service.is_stopping else 1001)
         return
@@ -75,8 +77,7 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
     finally:
         live.connections.remove(connection)
         metrics.CONNECTIONS.dec()
-        connection.close(1000)
-        delivery.cancel()
+        await connection.finish(delivery, 1000)
         if connection.is_ready:
             live.tell_presence()
             service.announce_presence(live)
@@ -90,6 +91,7 @@ class Player:
         self._tables = service.tables
         self._live = live
         self._connection = connection
+        self._flood = 0  # messages that were too many
 
     async def listen(self) -> None:
         """Carry out message after message until the connection ends."""
@@ -108,22 +110,25 @@ class Player:
                 self._connection.close(TOO_BIG)
                 return
             await self._answer(data)
+            if self._flood > FLOOD:
+                self._connection.close(TOO_MANY)
+                return
+            await self._connection.caught_up()
 
     async def _answer(self, data: str | bytes) -> None:
         started = time.perf_counter()
-        re: str | None = None
         try:
             if not self._connection.bucket.take():
+                self._flood += 1
+                await asyncio.sleep(FLOOD_PAUSE)
                 raise Refuse(Code.RATE, "too-many-messages")
-            re = id_of(data)
-            message = read(data)
-            await self._carry_out(message)
+            await self._carry_out(read(data))
         except Refuse as refuse:
             metrics.REFUSALS.labels(refuse.code).inc()
-            self._connection.post(refusal.message(refuse, re))
+            self._connection.post(refusal.message(refuse, id_of(data)))
         except Exception:
             logger.exception("message failed", table=self._live.id)
-            self._connection.post(refusal.message(Refuse(Code.BUSY, "server-failed"), re))
+            self._connection.post(refusal.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
         metrics.ANSWER.observe(time.perf_counter() - started)
 
     async def _carry_out(self, message: Message) -> None:

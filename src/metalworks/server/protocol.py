@@ -24,7 +24,7 @@ REPORT_LENGTH = 5_000
 JOURNAL_LENGTH = 1_000_000
 FRAME_LENGTH = 16_384  # of a WebSocket message from a client
 
-Argument = str | int | float
+Argument = str | float
 
 
 class Part(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

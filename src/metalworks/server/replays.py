@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
+from collections.abc import Sequence
 from typing import Annotated
 
 import msgspec
@@ -21,11 +23,12 @@ from metalworks.server.service import Service
 from metalworks.server.store import new_id
 from metalworks.server.tables import chat_line
 from metalworks.table.chance import new_seed
-from metalworks.table.journal import dump_line
+from metalworks.table.journal import Line, dump_line
 from metalworks.table.match import Match
 
 FRAMES = 100  # in one answer
-LINES = 20_000  # of a journal that may be uploaded
+LINES = 5_000  # of a journal that may be uploaded; ten times a long game
+BREATH = 20  # lines after which others have their turn
 
 
 async def _record(service: Service, table: str) -> Record:
@@ -45,6 +48,14 @@ async def _finished(service: Service, table: str) -> tuple[Record, Match]:
 def _open(match: Match) -> Match:
     """The beginning of a match, to go through it once more."""
     return Match.open(dump_line(match.journal.header))[0]
+
+
+async def _follow(match: Match, lines: Sequence[Line]) -> None:
+    """Go on with a match, without keeping everybody else waiting."""
+    for number, line in enumerate(lines, match.steps + 2):
+        match.follow(line, number)
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
 
 
 @get("/api/tables/{table:str}/journal", tags=["replays"], responses=REFUSALS, media_type="text/plain")
@@ -79,11 +90,10 @@ async def replay(
     match = _open(whole)
     lines = whole.journal.lines
     frames: list[ReplayFrame] = []
-    for at in range(min(first + count, len(lines) + 1)):
-        if at:
-            match.follow(lines[at - 1], at + 1)
-        if at >= first:
-            frames.append(_frame(match, at, seat, said, len(lines)))
+    await _follow(match, lines[: max(0, first - 1)])
+    for at in range(first, min(first + count, len(lines) + 1)):
+        await _follow(match, lines[match.steps : at])
+        frames.append(_frame(match, at, seat, said, len(lines)))
     info = infos.table_info(record, service.people.person(request))
     return protocol.Replay(table=info, lines=len(lines), frames=frames, seat=seat)
 
@@ -101,12 +111,11 @@ def _frame(match: Match, at: int, viewer: Viewer, said: list[protocol.ChatLine],
     )
 
 
-def _position_at(whole: Match, at: int) -> str:
+async def _position_at(whole: Match, at: int) -> str:
     if at > len(whole.journal.lines):
         raise Refuse(Code.MISSING, "no-such-frame", at=at, last=len(whole.journal.lines))
     match = _open(whole)
-    for number, line in enumerate(whole.journal.lines[:at], 2):
-        match.follow(line, number)
+    await _follow(match, whole.journal.lines[:at])
     return match.position
 
 
@@ -116,7 +125,7 @@ async def position(
 ) -> protocol.Position:
     """The whole position of a finished match after some of its lines."""
     record, whole = await _finished(service, table)
-    return protocol.Position(game=record.game, position=_position_at(whole, at))
+    return protocol.Position(game=record.game, position=await _position_at(whole, at))
 
 
 @post("/api/tables/{table:str}/fork", tags=["replays"], responses=REFUSALS)
@@ -127,7 +136,7 @@ async def fork(request: Visit, service: Service, table: TableId, data: protocol.
     record, whole = await _finished(service, table)
     service.table_limit.check(person)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in record.chairs]
-    wish = protocol.CreateTable(game=record.game, seats=seats, position=_position_at(whole, data.at))
+    wish = protocol.CreateTable(game=record.game, seats=seats, position=await _position_at(whole, data.at))
     live = await service.tables.create(lambda new, at: decisions.create(new, wish, person, name, at))
     assert live.record is not None
     return infos.table_info(live.record, person)
@@ -142,7 +151,9 @@ async def upload(request: Visit, service: Service, data: protocol.ImportJournal)
     if data.journal.count("\n") > LINES:
         raise Refuse(Code.SHAPE, "journal-too-long", lines=LINES)
     try:
-        match = Match.replay(data.journal)
+        match, lines = Match.open(data.journal)
+        await _follow(match, lines)
+        match.let_chance_fall()
     except Problem as problem:
         raise of_problem(problem) from None
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 
@@ -27,7 +28,7 @@ class TableServer(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         logger.info("stopping")
-        self._service.say_goodbye()
+        await self._service.say_goodbye()
         await super().shutdown(sockets)
         self._captured_signals.clear()  # we were asked to stop and did: not a failure
 
@@ -56,6 +57,9 @@ def server(settings: Settings, app: Litestar | None = None) -> TableServer:
 def run(settings: Settings) -> None:
     """Serve until somebody stops it."""
     logs.set_up(settings.log_json)
+    # Tables live long and hold no cycles: a full collection would only keep everybody waiting.
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 1_000)
     # The thread that writes must not wait long for the event loop's thread: commits set the pace.
     sys.setswitchinterval(0.001)
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)

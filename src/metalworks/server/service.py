@@ -9,9 +9,9 @@ from collections.abc import AsyncIterator
 
 import structlog
 from litestar import Litestar
-from litestar.channels import ChannelsPlugin
 
 from metalworks.server import notices, protocol
+from metalworks.server.channels import Channels
 from metalworks.server.limits import Limit
 from metalworks.server.live import LiveTable
 from metalworks.server.notices import Notice
@@ -21,6 +21,8 @@ from metalworks.server.settings import Settings
 from metalworks.server.store import Store
 from metalworks.server.tables import Tables
 from metalworks.server.writer import CHANNEL
+
+GOODBYE = 2.0  # seconds
 
 logger = structlog.get_logger()
 
@@ -32,7 +34,7 @@ class Service:
     people: People
     tables: Tables
 
-    def __init__(self, settings: Settings, channels: ChannelsPlugin | None) -> None:
+    def __init__(self, settings: Settings, channels: Channels | None) -> None:
         self.settings = settings
         self.channels = channels
         limits = settings.limits
@@ -58,21 +60,22 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
-            self.tables.close()
+            await self.tables.close()
             await self.store.close()
             logger.info("stopped")
 
-    def say_goodbye(self) -> None:
+    async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; their clients come back by themselves."""
         self.is_stopping = True
         goodbye = protocol.Goodbye(key="server-stops")
-        for live in self.tables.live.values():
-            for connection in live.connections:
-                connection.post(goodbye)
-                connection.close(1001)
-        for connection in self.tables.signals.connections:
+        at_tables = [connection for live in self.tables.live.values() for connection in live.connections]
+        everybody = [*at_tables, *self.tables.signals.connections]
+        for connection in everybody:
             connection.post(goodbye)
             connection.close(1001)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GOODBYE):
+                await asyncio.gather(*(connection.closed.wait() for connection in everybody))
 
     # -- in the background -------------------------------------------------------------------
 
@@ -85,18 +88,28 @@ class Service:
         while True:
             await asyncio.sleep(self.settings.sweep)
             try:
+                if self.channels is not None and await self.channels.backend.listen_again():
+                    logger.warning("listening again")
                 await self.tables.sweep()
             except Exception as error:  # the database may be away for a while
                 logger.warning("sweep failed", error=repr(error))
 
     async def _listen(self) -> None:
         assert self.channels is not None
-        async with self.channels.start_subscription([CHANNEL]) as subscriber:
-            async for data in subscriber.iter_events():
-                try:
-                    await self.tables.hear(data)
-                except Exception as error:  # one bad notice must not make us deaf
-                    logger.warning("notice lost", error=repr(error))
+        while True:
+            try:
+                async with self.channels.plugin.start_subscription([CHANNEL]) as subscriber:
+                    async for data in subscriber.iter_events():
+                        await self._hear(data)
+            except Exception as error:  # at the start the channels may not be open yet
+                logger.info("not listening yet", error=repr(error))
+                await asyncio.sleep(0.1)
+
+    async def _hear(self, data: bytes) -> None:
+        try:
+            await self.tables.hear(data)
+        except Exception as error:  # one bad notice must not make us deaf
+            logger.warning("notice lost", error=repr(error))
 
     async def _repeat_presence(self) -> None:
         while True:
@@ -111,4 +124,4 @@ class Service:
             return
         people, spectators = live.presence.at_hand(live.connections, live.seated())
         notice = Notice(live.id, present=sorted(people), spectators=spectators)
-        self.channels.publish(notices.write(notice).encode(), [CHANNEL])
+        self.channels.plugin.publish(notices.write(notice).encode(), [CHANNEL])

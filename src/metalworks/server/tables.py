@@ -274,11 +274,12 @@ class Tables:
         for live in idle[: max(0, len(idle) - self.settings.keep)]:
             del self.live[live.id]
 
-    def close(self) -> None:
+    async def close(self) -> None:
+        """Stop the computers; their tables wait for the next process."""
         for live in self.live.values():
             for task in live.computers.values():
                 task.cancel()
-        self.thinkers.close()
+        await self.thinkers.close()
 
 
 def _turns(record: Record, before: tuple[int, ...]) -> list[str]:

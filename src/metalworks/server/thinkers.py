@@ -29,6 +29,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._ending: set[asyncio.Task[int]] = set()
 
     @property
     def pid(self) -> int | None:
@@ -65,10 +66,18 @@ class Thinker:
 
     def kill(self) -> None:
         """End the process, in the middle of a thought if need be."""
-        if self._process is not None:
+        process, self._process = self._process, None
+        if process is not None:
             with contextlib.suppress(ProcessLookupError):
-                self._process.kill()
-            self._process = None
+                process.kill()
+            ending = asyncio.create_task(process.wait())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """End the process, and see that none is left."""
+        self.kill()
+        await asyncio.gather(*self._ending)
 
 
 class Thinkers:
@@ -106,9 +115,9 @@ class Thinkers:
                 self._idle.put_nowait(thinker)
         return think(msgspec.structs.replace(thought, level=SIMPLEST))  # takes no time
 
-    def close(self) -> None:
-        for thinker in self._all:
-            thinker.kill()
+    async def close(self) -> None:
+        """End them all."""
+        await asyncio.gather(*(thinker.close() for thinker in self._all))
 
 
 def thought_of(match: Match, seat: int, level: str) -> Thought:

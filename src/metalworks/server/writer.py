@@ -34,6 +34,10 @@ class Conflict(Exception):
     """Somebody else has written this row of the log first."""
 
 
+class NotCommitted(Exception):
+    """The database did not take it: nothing has happened."""
+
+
 class Append:
     """One more row of a table's log, and what lists show of the table."""
 
@@ -127,7 +131,7 @@ class Writer:
                 break
         if len(batch) > 1:
             return [outcome for job in batch for outcome in self._commit([job])]
-        return [(batch[0], RuntimeError("not committed"))]
+        return [(batch[0], NotCommitted())]
 
     def _transaction(self, batch: list[Job]) -> list[Outcome]:
         with self._engine.connect().execution_options(writes=True) as connection, connection.begin():

@@ -9,7 +9,7 @@ import msgspec
 
 from metalworks.contract.game import EVERYBODY, Game
 from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
-from metalworks.contract.texts import Texts
+from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -70,7 +70,7 @@ class Match:
         cards = content if isinstance(content, Content) else rules.load_content(content)
         header = _header(rules, cards, sitting, seed, msgspec.to_builtins(chosen))
         match = cls(rules, rules.start(len(sitting), chosen, cards), cards, Journal(header))
-        match._let_chance_fall()
+        match.let_chance_fall()
         return match
 
     @classmethod
@@ -91,7 +91,7 @@ class Match:
         options = msgspec.to_builtins(rules.options_of(state))
         header = _header(rules, cards, sitting, seed, options, position)
         match = cls(rules, state, cards, Journal(header))
-        match._let_chance_fall()
+        match.let_chance_fall()
         return match
 
     @classmethod
@@ -100,7 +100,7 @@ class Match:
         match, lines = cls.open(text, salvage=salvage)
         for number, line in enumerate(lines, 2):
             match.follow(line, number)
-        match._let_chance_fall()
+        match.let_chance_fall()
         return match
 
     @classmethod
@@ -179,7 +179,11 @@ class Match:
 
     def say(self, action: Action, texts: Texts) -> str:
         """An action in words."""
-        return texts.say(action, self.names, **self.game.words(self._state, action))
+        return texts.say(action, self.names, **self.words(action))
+
+    def words(self, action: Action) -> dict[str, Argument]:
+        """What the text of an action needs beyond its own fields."""
+        return self.game.words(self._state, action)
 
     def legal(self, seat: int) -> list[Action]:
         """What a seat may do now."""
@@ -255,12 +259,14 @@ class Match:
     def advance(self, seat: int, code: int) -> None:
         """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
-        self._let_chance_fall()
+        self.let_chance_fall()
 
     def can_undo(self, seat: int) -> bool:
         """Whether a seat has a step that nothing has followed which cannot be taken back."""
         step = self._last_step(seat)
-        return step is not None and step.epoch == self._state.epoch and not self.is_over
+        if step is None or step.epoch != self._state.epoch or self.is_over:
+            return False
+        return bool(self._state_without(step).epoch == self._state.epoch)
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last step of a seat."""
@@ -302,7 +308,8 @@ class Match:
         self._falls += 1
         self._record(step, Line(chance=words))
 
-    def _let_chance_fall(self) -> None:
+    def let_chance_fall(self) -> None:
+        """Let fall what must fall before a seat can decide; only a journal that breaks off there leaves it open."""
         while int(self._state.waiting()) == CHANCE:
             self._fall(self._streams.fall(self._state.outcomes(), self._falls))
 
@@ -324,15 +331,24 @@ class Match:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
         if not self.can_undo(seat):
             raise Refused("refused-undo-barrier", game=self.game.id)
-        state = self._checkpoint.copy()
-        last.undone = True
-        for step in self._steps[self._checkpoint_at :]:
-            if not step.undone and step.code != UNDO:
-                state.apply(step.seat, step.code)
+        state = self._state_without(last)
         state.recording = True
+        last.undone = True
         self._state = state
         marker = Step(seat, UNDO, int(state.epoch), last.audience)
         self._record(marker, Line(seat=seat, undo=True))
+
+    def _state_without(self, taken_back: Step) -> State:
+        """The state as if a step of the present epoch had not been.
+
+        Where seats choose at once, that may end the epoch: a seat takes back that it changed its
+        choice, while all others have made theirs. Then it comes out, and is no undo.
+        """
+        state = self._checkpoint.copy()
+        for step in self._steps[self._checkpoint_at :]:
+            if step is not taken_back and not step.undone and step.code != UNDO:
+                state.apply(step.seat, step.code)
+        return state
 
     def _events_of(self, step: Step, viewer: Viewer) -> Iterable[Event]:
         if step.undone:

@@ -23,7 +23,7 @@ PACE = 0.7  # seconds after each step of a computer, so that a person can follow
 class TerminalApp(App[Path | None]):
     """Everything that fills the terminal; ends with the save file of the match that was left."""
 
-    CSS_PATH = "style.tcss"
+    CSS_PATH = ["style.tcss", "boards/metallum/style.tcss"]  # noqa: RUF012  (as Textual declares it)
     TITLE = "Metalworks"
     ENABLE_COMMAND_PALETTE = False
     HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (104, "-wide")]  # noqa: RUF012  (as Textual declares it)

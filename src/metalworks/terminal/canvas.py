@@ -31,10 +31,15 @@ class Canvas:
         if not 0 <= y < self.height:
             return
         pen = Style.parse(style) if isinstance(style, str) else style
+        below: Style | None = None
+        both = pen
         for at, character in enumerate(text, x):
             if 0 <= at < self.width:
                 self._characters[y][at] = character
-                self._styles[y][at] = self._styles[y][at] + pen
+                if self._styles[y][at] is not below:  # adding styles takes its time, and most are alike
+                    below = self._styles[y][at]
+                    both = below + pen
+                self._styles[y][at] = both
                 if spot is not None:
                     self._spots[at, y] = spot
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import functools
-from dataclasses import dataclass, replace
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
 
 from metalworks.contract.game import Game
-from metalworks.contract.texts import Texts
+from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import Action, Event, Result, View
 from metalworks.table.journal import Seat
 from metalworks.table.match import Match
@@ -26,6 +27,7 @@ class Scene:
     viewer: int | None  # whose eyes: a seat, or None for a spectator
     legal: tuple[Action, ...] = ()  # what the viewer may do now
     can_undo: bool = False
+    words: Mapping[Action, Mapping[str, Argument]] = field(default_factory=dict)  # what their texts need besides
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -40,7 +42,8 @@ class Scene:
         return replace(self, texts=Texts(language, self.game.id))
 
     def say(self, action: Action) -> str:
-        return say(self.texts.language, self.game.id, action, self.names)
+        more = tuple(self.words.get(action, {}).items())
+        return say(self.texts.language, self.game.id, action, self.names, more)
 
     def says(self) -> list[str]:
         """What happened in words, the same several times in a row once, with how often."""
@@ -55,14 +58,21 @@ class Scene:
 
 
 @functools.lru_cache(maxsize=16_384)
-def say(language: str, game: str, thing: Action | Event, names: tuple[str, ...]) -> str:
+def say(
+    language: str,
+    game: str,
+    thing: Action | Event,
+    names: tuple[str, ...],
+    more: tuple[tuple[str, Argument], ...] = (),
+) -> str:
     """An action or event in words, remembered: the whole log is told anew after every step."""
-    return Texts(language, game).say(thing, names)
+    return Texts(language, game).say(thing, names, **dict(more))
 
 
 def scene_of(match: Match, viewer: int | None, language: str, *, acting: bool = True) -> Scene:
     """The present moment of a match for a viewer; without `acting` he only looks."""
     acts = acting and viewer is not None
+    legal = tuple(match.legal(viewer)) if acts and viewer is not None else ()
     return Scene(
         game=match.game,
         seats=match.journal.header.seats,
@@ -72,6 +82,7 @@ def scene_of(match: Match, viewer: int | None, language: str, *, acting: bool = 
         result=match.result,
         texts=Texts(language, match.game.id),
         viewer=viewer,
-        legal=tuple(match.legal(viewer)) if acts and viewer is not None else (),
+        legal=legal,
         can_undo=acts and viewer is not None and match.can_undo(viewer),
+        words={action: match.words(action) for action in legal},
     )

@@ -44,7 +44,7 @@ from metalworks.games.metallum.rules.game import Metallum, from_bytes, new_game
 from metalworks.games.metallum.rules.modules import count_power, owner_of, place_of
 from metalworks.kernel.playout import playout, trace
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NOBODY, OVER, State
+from metalworks.kernel.state import CHANCE, NOBODY, OVER
 
 from .builder import Board, programming
 from .house import HOUSE
@@ -280,34 +280,3 @@ def test_both_modes_give_the_same_traces() -> None:
         )
         assert done.returncode == 0, done.stderr
         assert done.stdout.strip() == str(traces())
-
-
-def greedy_choice(state: State, seat: int) -> int:
-    """The action with the best standing right after it."""
-    best, chosen = -(10**18), -1
-    for action in state.legal(seat):
-        child = state.copy()
-        child.apply(seat, action)
-        value = int(child.appraise(seat))
-        if value > best:
-            best, chosen = value, int(action)
-    return chosen
-
-
-def test_appraisal_makes_even_one_step_of_foresight_beat_chance() -> None:
-    wins = 0.0
-    for seed in range(20):
-        rng = Rng(seed)
-        state = new_game(HOUSE, EN)
-        good = seed % 2
-        while state.waiting() != OVER:
-            waiting = int(state.waiting())
-            if waiting == CHANCE:
-                state.resolve(rng.weighted(state.outcomes()))
-                continue
-            seat = seats_of(waiting)[0]
-            actions = state.legal(seat)
-            action = greedy_choice(state, seat) if seat == good else actions[rng.below(len(actions))]
-            state.apply(seat, action)
-        wins += state.returns()[good]
-    assert wins >= 18

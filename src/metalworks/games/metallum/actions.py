@@ -166,6 +166,8 @@ _CARD: dict[int, type[TransportModule | UseCard | AcquireModule]] = {
     rules.ACQUIRE: AcquireModule,
 }
 _MARKING = {rules.MARK_RICH: Marker.RICH, rules.MARK_POOR: Marker.POOR}
+# Which clause says how many of something there are.
+_BOUNDS = {"seat": "MET-1.1", "place": "MET-1.2", "card": "MET-1.5", "slot": "MET-1.6"}
 _KINDS: dict[type[Action], int] = {
     action: kind for table in (_PLAIN, _TILE, _PLACE, _CARD) for kind, action in table.items()
 }
@@ -238,7 +240,6 @@ def to_code(action: Action) -> int:
 
 def _within(value: int, least: int, most: int, field: str) -> int:
     if not least <= value <= most:
-        raise Refused(
-            "refused-no-such", game="metallum", rule="MET-1.1", field=field, value=value, least=least, most=most
-        )
+        rule = _BOUNDS[field]
+        raise Refused("refused-no-such", game="metallum", rule=rule, field=field, value=value, least=least, most=most)
     return value

@@ -20,23 +20,23 @@ from metalworks.contract.game import OMNISCIENT
 from metalworks.contract.problems import BadPosition
 from metalworks.contract.types import Viewer
 from metalworks.games.metallum.components import EDITIONS
+from metalworks.games.metallum.possible import PHASES, bad_value, check
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.game import Metallum
 from metalworks.games.metallum.rules.modules import count_power
-from metalworks.kernel.state import CHANCE, OVER
 
 PLANET_LETTERS = "ABGDEZHTO"
 TILE_LETTERS = "abcdefghijkl"
 MARKER_LETTERS = "-rp"
-PHASES = ("programming", "reveal", "order", "order_draw", "actions", "scoring", "market", "over")
 STEPS = rules.DISCOVERING + 1
 LYING = {rules.IN_DECK: "d", rules.IN_MARKET: "m", rules.DISCARDED: "x", rules.SET_ASIDE: "s", rules.OUT_OF_GAME: "o"}
 
 # Plain numbers and their largest value.
 NUMBERS = {
-    "asked": 3, "overclocked": 3, "player": 1, "first": 1, "used": 511, "activated": 1, "taxed": 1 << 14,
-    "contract": 1 << 56, "step": STEPS - 1, "cause": rules.CAUSE_CARD + rules.CARDS, "target": 6, "left": 9, "held": 31,
+    "asked": 3, "overclocked": 3, "player": 1, "first": 1, "used": 511, "activated": 1, "taxed": (1 << 14) - 1,
+    "contract": (1 << 56) - 1, "step": STEPS - 1, "cause": rules.CAUSE_CARD + rules.CARDS - 1,
+    "target": rules.LAST_PLACE, "left": 9, "held": 255,
 }  # fmt: skip
 FIELDS = (
     "edition", "round", "phase", "planets", "pool", "markers", "extractors", "ships", "money", "spent",
@@ -116,7 +116,7 @@ def read(position: str, content: Content) -> Metallum:
     for name, most in NUMBERS.items():
         setattr(table, name, _number(name, fields[name], 0, most))
     count_power(table)
-    _check(table)
+    check(table)
     return table
 
 
@@ -133,13 +133,9 @@ def _fields(position: str) -> dict[str, str]:
     return fields
 
 
-def _bad(field: str, value: object) -> BadPosition:
-    return BadPosition("position-bad-value", field=field, value=str(value))
-
-
 def _number(field: str, value: str, least: int, most: int) -> int:
     if not re.fullmatch(r"\d{1,18}", value) or not least <= int(value) <= most:
-        raise _bad(field, value)
+        raise bad_value(field, value)
     return int(value)
 
 
@@ -149,20 +145,20 @@ def _one_of(fields: dict[str, str], field: str, names: tuple[str, ...]) -> int:
 
 def _index(field: str, value: str, names: tuple[str, ...] | str) -> int:
     if value == "" or value not in names:
-        raise _bad(field, value)
+        raise bad_value(field, value)
     return names.index(value)
 
 
 def _pair(fields: dict[str, str], field: str) -> list[str]:
     parts = fields[field].split("/")
     if len(parts) != 2:
-        raise _bad(field, fields[field])
+        raise bad_value(field, fields[field])
     return parts
 
 
 def _seven(text: str) -> str:
     if len(text) != rules.PLACES:
-        raise _bad("markers", text)
+        raise bad_value("markers", text)
     return text
 
 
@@ -170,7 +166,7 @@ def _read_tiles(field: str, text: str) -> int:
     if text == "-":
         return 0
     if not re.fullmatch("[a-l]{1,12}", text) or len(set(text)) != len(text):
-        raise _bad(field, text)
+        raise bad_value(field, text)
     return sum(1 << TILE_LETTERS.index(letter) for letter in text)
 
 
@@ -185,7 +181,7 @@ def _read_planets(table: Metallum, fields: dict[str, str]) -> None:
         and sorted([*known, *pool]) == sorted(PLANET_LETTERS)
     )
     if not ok:
-        raise _bad("planets", text)
+        raise bad_value("planets", text)
     table.planet = vec[i64](
         [rules.UNKNOWN if letter == "?" else PLANET_LETTERS.index(letter.upper()) for letter in text]
     )
@@ -199,7 +195,7 @@ def _read_extractors(table: Metallum, fields: dict[str, str]) -> None:
     for part in _pair(fields, "extractors"):
         numbers = [_number("extractors", number, 0, rules.EXTRACTORS) for number in part.split(",")]
         if len(numbers) != rules.PLACES or sum(numbers) > rules.EXTRACTORS:
-            raise _bad("extractors", part)
+            raise bad_value("extractors", part)
         flat += numbers
         reserves.append(rules.EXTRACTORS - sum(numbers))
     table.extractors = vec[i64](flat)
@@ -218,38 +214,15 @@ def _read_cards(table: Metallum, fields: dict[str, str]) -> None:
             star = rules.ACQUIRED if owned[3] else 0
             places.append(rules.OWNED + "RB".index(owned[1]) * 8 + place + star)
         else:
-            raise _bad("cards", part)
+            raise bad_value("cards", part)
     slots = [
         rules.NO_CARD if part == "-" else _number("market", part, 1, rules.CARDS) - 1
         for part in fields["market"].split(",")
     ]
     in_market = [card for card in slots if card != rules.NO_CARD]
     if len(places) != rules.CARDS or len(slots) != rules.SLOTS:
-        raise _bad("cards", fields["cards"])
+        raise bad_value("cards", fields["cards"])
     if sorted(in_market) != [card for card, where in enumerate(places) if where == rules.IN_MARKET]:
-        raise _bad("market", fields["market"])
+        raise bad_value("market", fields["market"])
     table.cards = vec[i64](places)
     table.market = vec[i64](slots)
-
-
-def _check(table: Metallum) -> None:
-    """A position must be one that can be played on."""
-    for seat in (0, 1):
-        stands_on = [place for place in range(7) if int(table.extractors[seat * 7 + place])]
-        hidden = [place for place in stands_on if not int(table.discovered) >> place & 1]
-        if hidden or not int(table.discovered) >> int(table.ship[seat]) & 1:
-            if int(table.step) == rules.DISCOVERING and not hidden:
-                continue
-            raise _bad("planets", "".join(str(place + 1) for place in hidden) or int(table.ship[seat]) + 1)
-        if int(table.program[seat]) & int(table.spent[seat]):
-            raise _bad("programs", _tiles(int(table.program[seat])))
-    waiting = int(table.waiting())
-    if waiting == OVER:
-        return
-    fits = (
-        any(table.outcomes())
-        if waiting == CHANCE
-        else all(len(table.legal(seat)) > 0 for seat in (0, 1) if waiting >> seat & 1)
-    )
-    if not fits:
-        raise _bad("phase", PHASES[int(table.phase)])

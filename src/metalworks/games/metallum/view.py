@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from enum import StrEnum
 
 import msgspec
@@ -13,6 +14,7 @@ from metalworks.games.metallum.components import (
     MARKERS,
     PLANETS,
     TILES,
+    Colour,
     Edition,
     Effect,
     Marker,
@@ -26,6 +28,7 @@ from metalworks.games.metallum.components import (
 from metalworks.games.metallum.content import Connector, connectors
 from metalworks.games.metallum.refusals import tile_problem
 from metalworks.games.metallum.rules import components as rules
+from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.market import modifier, price
 from metalworks.games.metallum.rules.modules import owner_of, place_of
 from metalworks.games.metallum.rules.programming import completions, complexity, printed_complexity
@@ -135,6 +138,8 @@ class TileProblem(msgspec.Struct, frozen=True):
     key: str  # of a message
     rule: str
     neighbour: Tile | None = None
+    colour: Colour | None = None  # of the pin that meets no socket
+    position: int | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -209,7 +214,7 @@ def view(table: rules.Table, viewer: Viewer) -> MetallumView:
         ),
         discards=_lying(table, rules.DISCARDED),
         set_aside=_lying(table, rules.SET_ASIDE),
-        tiles=tuple(_tile(table, tile) for tile in TILES),
+        tiles=_printed(table.content),
         step=step,
         cause_tile=TILES[cause] if 0 <= cause < rules.TILES else None,
         cause_planet=PLANETS[cause - rules.CAUSE_INSTALLATION]
@@ -277,9 +282,14 @@ def _count(table: rules.Table, first: int, end: int, where: int) -> int:
     return sum(int(table.cards[card]) == where for card in range(first, end))
 
 
-def _tile(table: rules.Table, tile: Tile) -> TileView:
-    edges = [connectors(int(table.content.edges[tile.number * 4 + edge])) for edge in range(4)]
-    return TileView(tile, tile.type, int(table.content.complexity[tile.number]), *edges)
+@functools.lru_cache(maxsize=8)
+def _printed(content: Content) -> tuple[TileView, ...]:
+    """The tiles of a content, which never changes."""
+
+    def edges(tile: Tile) -> list[tuple[Connector, ...]]:
+        return [connectors(int(content.edges[tile.number * 4 + edge])) for edge in range(4)]
+
+    return tuple(TileView(tile, tile.type, int(content.complexity[tile.number]), *edges(tile)) for tile in TILES)
 
 
 def _seat(table: rules.Table, seat: int, viewer: Viewer) -> SeatView:
@@ -325,9 +335,11 @@ def _problems(table: rules.Table, seat: int, program: int, spent: int) -> tuple[
             continue
         refused = tile_problem(table, seat, tile)
         if refused is not None:
-            neighbour = refused.arguments.get("neighbour")
-            known = Tile(neighbour) if isinstance(neighbour, str) and neighbour in TILES else None
-            found.append(TileProblem(tile, refused.key, refused.rule, known))
+            found.append(
+                msgspec.convert(
+                    {**refused.arguments, "tile": tile, "key": refused.key, "rule": refused.rule}, TileProblem
+                )
+            )
     return tuple(found)
 
 

@@ -137,7 +137,7 @@ def pattern(table: Table) -> tuple[tuple[Stack, ...], tuple[Area, ...]]:
     if known is None:
         if len(_PATTERNS) >= _PATTERNS_KEPT:
             _PATTERNS.clear()
-        stacks = tuple(Stack(cell(int(at)), metal(int(top[at]))) for at in table.cells)
+        stacks = tuple([Stack(cell(at), metal(top[at])) for at in table.cells])
         known = _PATTERNS[key] = (stacks, areas(table))
     return known
 

@@ -29,9 +29,13 @@ class TurnSearch:
         self.epoch: i64 = epoch  # what comes after it cannot be foreseen
         self.gained: bool = False
         self.seen: dict[bytes, i64] = {}
+        self.ways: dict[bytes, i64] = {}  # decisions from a position to the best standing
+        self.way: i64 = 0  # the same for the position looked at last
+        self.circles: bool = False  # whether a decision can be taken back by another
 
     def value(self, state: State) -> i64:
         """The best standing that can be reached from here."""
+        self.way = 0
         standing = state.appraise(self.seat)
         # Where several seats choose at once, this one goes on until its own choice is made.
         if state.epoch != self.epoch or (state.waiting() >> self.seat) & 1 == 0 or self.nodes <= 0:
@@ -51,37 +55,58 @@ class TurnSearch:
         key = state.to_bytes()
         known = self.seen.get(key)
         if known is not None:
+            self.way = self.ways[key]
+            if known == WORST:
+                self.circles = True
             return known
         self.nodes -= 1
         self.seen[key] = WORST  # a way that leads back here leads nowhere
+        self.ways[key] = 0
         best: i64 = WORST
+        way: i64 = 0
         for action in state.legal(self.seat):
             child = state.copy()
             child.apply(self.seat, action)
-            best = max(best, self.value(child))
+            value = self.value(child)
+            if value > best or (value == best and self.way < way):
+                best = value
+                way = self.way
         self.seen[key] = best
+        self.ways[key] = self.way = way + 1
         return best
 
 
 def best_action(state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
-    """The action with the best standing at the end of the turn; equals are drawn."""
+    """The action with the best standing at the end of the turn; equals are drawn.
+
+    Where decisions can be taken back, only the shortest ways are equal: otherwise a draft would be
+    changed and changed back, again and again.
+    """
     actions = state.legal(seat)
     if len(actions) == 1:
         return actions[0]
     search = TurnSearch(seat, nodes, state.appraise(seat), state.epoch)
-    best: i64 = WORST
-    chosen: i64 = actions[0]
-    equals: i64 = 0
+    values: list[i64] = []
+    ways: list[i64] = []
     for action in actions:
         child = state.copy()
         child.apply(seat, action)
-        value = search.value(child)
-        if value > best:
+        values.append(search.value(child))
+        ways.append(search.way)
+    best: i64 = WORST
+    way: i64 = 0
+    chosen: i64 = actions[0]
+    equals: i64 = 0
+    for number in range(len(actions)):
+        value = values[number]
+        length = ways[number] if search.circles else 0
+        if value > best or (value == best and length < way):
             best = value
-            chosen = action
+            way = length
+            chosen = actions[number]
             equals = 1
-        elif value == best:
+        elif value == best and length == way:
             equals += 1
             if rng.below(equals) == 0:
-                chosen = action
+                chosen = actions[number]
     return chosen

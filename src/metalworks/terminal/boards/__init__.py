@@ -5,9 +5,10 @@ from __future__ import annotations
 from metalworks.contract.problems import Problem
 from metalworks.games import game as game_named
 from metalworks.terminal.boards.board import Board
+from metalworks.terminal.boards.metallum import MetallumBoard
 from metalworks.terminal.boards.metallurgie import MetallurgieBoard
 
-BOARDS: dict[str, type[Board]] = {"metallurgie": MetallurgieBoard}
+BOARDS: dict[str, type[Board]] = {"metallum": MetallumBoard, "metallurgie": MetallurgieBoard}
 
 __all__ = ["BOARDS", "Board", "board_of"]
 

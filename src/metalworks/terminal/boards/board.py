@@ -17,6 +17,7 @@ from textual.message import Message
 
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action, View
+from metalworks.terminal.palette import SEAT_COLOURS, SEAT_SIGNS
 from metalworks.terminal.scene import Scene
 
 
@@ -26,6 +27,9 @@ class Board(Vertical):
     # Keys that work wherever the focus is, and keys that need the board in focus.
     hot_keys: ClassVar[frozenset[str]] = frozenset()
     moving_keys: ClassVar[frozenset[str]] = frozenset()
+    # How the seats look: colour and shape together.
+    seat_colours: ClassVar[tuple[str, ...]] = SEAT_COLOURS
+    seat_signs: ClassVar[tuple[str, ...]] = SEAT_SIGNS
 
     class Chosen(Message):
         """The person wants to do this; the shell tries it."""
@@ -51,6 +55,11 @@ class Board(Vertical):
 
     def mark(self, action: Action | None) -> None:
         """Point at what an entry of the list of actions is about."""
+
+    @staticmethod
+    def has_secrets(scene: Scene) -> bool:
+        """Whether anything on the screen is for one seat only, so that people pass it on with care."""
+        return True
 
     @staticmethod
     @abstractmethod

@@ -54,8 +54,9 @@ class PlainTable:
             return
         person = self.sitting.hand_over_to()
         if person is not None:
-            self._say("", self._words("terminal-plain-handover", name=self.match.names[person]))
-            self._hear()
+            if self.board.has_secrets(self.sitting.scene(self.language)):
+                self._say("", self._words("terminal-plain-handover", name=self.match.names[person]))
+                self._hear()
             self.sitting.viewer = person
         scene = self.sitting.scene(self.language)
         self._tell_news()

@@ -15,7 +15,8 @@ from textual.widgets import Button, Static
 
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Result
-from metalworks.terminal.palette import INK, INK_2, SCORE, SEAT_COLOURS, SEAT_SIGNS
+from metalworks.terminal.boards import board_of
+from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.screens.speaking import SpeakingModal
 
 
@@ -108,12 +109,13 @@ class ResultScreen(SpeakingModal[str]):
         self.query_one("#result-winner", Static).update(
             Text(f"★ {winner_line(self.result, self.names, texts.language)}", style=f"bold {SCORE}")
         )
+        board = board_of(self.game)
         table = Table.grid(padding=(0, 2))
         order = sorted(range(len(self.names)), key=lambda seat: -self.result.points[seat])
         for seat in order:
             won = seat in self.result.winners
             table.add_row(
-                Text(SEAT_SIGNS[seat], style=SEAT_COLOURS[seat]),
+                Text(board.seat_signs[seat], style=board.seat_colours[seat]),
                 Text(self.names[seat], style=f"bold {INK}" if won else INK_2),
                 Text(texts("terminal-points", points=self.result.points[seat]), style=SCORE if won else INK_2),
             )

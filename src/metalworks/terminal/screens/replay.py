@@ -47,6 +47,7 @@ class ReplayScreen(SpeakingScreen):
         self.viewer = viewer
         self.at = 0
         self._match, self._lines = Match.open(self.text)
+        self.add_class(whole.game.id)
         self.board: Board = board_of(whole.game.id)(id="board")
         self.scene: Scene | None = None
         self._timer: Timer | None = None

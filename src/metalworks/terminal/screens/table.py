@@ -43,6 +43,7 @@ class TableScreen(SpeakingScreen):
         super().__init__()
         self.sitting = sitting
         self.scene: Scene = sitting.scene("en")
+        self.add_class(sitting.match.game.id)
         self.board: Board = board_of(sitting.match.game.id)(id="board")
         self.thinking: int | None = None
         self.leaving = False
@@ -89,8 +90,11 @@ class TableScreen(SpeakingScreen):
         try:
             async with self.terminal.engine:
                 self._look()
+            seen = len(self.scene.events)
             while await self._computer_step():
-                await asyncio.sleep(self.terminal.pace)
+                # What nobody may see yet needs no time to be followed.
+                await asyncio.sleep(self.terminal.pace if len(self.scene.events) != seen else 0)
+                seen = len(self.scene.events)
         finally:
             self._letting_computers_play = False
         self._settle()
@@ -122,8 +126,13 @@ class TableScreen(SpeakingScreen):
             self._show_result()
             return
         person = self.sitting.hand_over_to()
-        if person is not None:
+        if person is None:
+            return
+        if self.board.has_secrets(self.scene):
             self._hand_over(person)
+        else:
+            self.sitting.viewer = person
+            self._look()
 
     def _hand_over(self, person: int) -> None:
         before = self.sitting.viewer

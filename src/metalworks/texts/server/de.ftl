@@ -87,3 +87,14 @@ cli-example-serve-postgres = einer von mehreren Servern an einer Datenbank
 serve-database-wrong = „{ $address }“ ist keine Adresse einer Datenbank: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
 serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
 serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
+
+## Der Befehl `metalworks bench server`
+
+bench-server-running = Bots spielen an den Tischen eines Servers; das dauert etwa eine Minute …
+bench-server-title = Der Tischserver, Bots auf demselben Rechner
+bench-server-count = Tische
+bench-server-moves = Züge pro Sekunde
+bench-server-p50 = die Hälfte in ms
+bench-server-p99 = 99 % in ms
+bench-server-memory = Speicher, MB
+bench-server-tables = „{ $tables }“ ist keine Liste von Tischzahlen. Schreibe Zahlen von 1 bis { $most }, durch Kommas getrennt.

@@ -87,3 +87,14 @@ cli-example-serve-postgres = one of several servers on one database
 serve-database-wrong = “{ $address }” is not the address of a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
+
+## The command `metalworks bench server`
+
+bench-server-running = Bots play at the tables of a server; this takes about a minute …
+bench-server-title = The table server, bots on the same machine
+bench-server-count = Tables
+bench-server-moves = Moves a second
+bench-server-p50 = Half within, ms
+bench-server-p99 = 99 % within, ms
+bench-server-memory = Memory, MB
+bench-server-tables = “{ $tables }” is no list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.

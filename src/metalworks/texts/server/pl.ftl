@@ -87,3 +87,14 @@ cli-example-serve-postgres = jeden z kilku serwerów na jednej bazie
 serve-database-wrong = „{ $address }” nie jest adresem bazy danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
 serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
 serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
+
+## Polecenie `metalworks bench server`
+
+bench-server-running = Boty grają przy stołach serwera; to potrwa około minuty …
+bench-server-title = Serwer stołów, boty na tym samym komputerze
+bench-server-count = Stoły
+bench-server-moves = Ruchy na sekundę
+bench-server-p50 = połowa w ms
+bench-server-p99 = 99 % w ms
+bench-server-memory = Pamięć, MB
+bench-server-tables = „{ $tables }” nie jest listą liczb stołów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.

@@ -22,6 +22,8 @@ from metalworks.games.metallum.rules.components import (
     PLACES,
     PLACING,
     PLANETARY_CARDS,
+    PURCHASE,
+    PURCHASE_OR_TRANSPORT,
     REMOVING,
     ROUNDS,
     SCORING,
@@ -31,6 +33,7 @@ from metalworks.games.metallum.rules.components import (
     Table,
     stands,
 )
+from metalworks.games.metallum.rules.market import can_buy_any
 from metalworks.games.metallum.rules.modules import owner_of
 from metalworks.games.metallum.rules.scoring import count, planet_income
 
@@ -38,6 +41,8 @@ from metalworks.games.metallum.rules.scoring import count, planet_income
 FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 4330])
 # What a tile of the draft promises, by tile; a fuller program is the better one.
 PROMISE: Final = vec[i64]([300, 350, 300, 700, 1500, 2100, 1300, 600, 2400, 700, 750, 1000])
+PURCHASES: Final = 1 << PURCHASE | 1 << PURCHASE_OR_TRANSPORT
+OUT_OF_REACH: Final = 500
 # Worth a round to come of an effect that scoring does not show; of an action module the worth at all.
 WORTH: Final = vec[i64]([60, 350, 150, 60, 80, 150, 150, 300, 250, 750, 150, 250])
 CARD_WORTH: Final = vec[i64]([3000, 3000, 2200, 1300, 2200, 3200, 3600, 2600, 700])
@@ -59,9 +64,9 @@ def appraise(table: Table, seat: i64) -> i64:
     value += cards_worth(table, seat, left) - cards_worth(table, 1 - seat, left)
     # What one's own program promises; the other's is secret at first and then the same whatever one does.
     if table.phase < ACTIONS:
-        return value + promise(table, table.program[seat])
+        return value + promise(table, seat)
     if table.phase == ACTIONS:
-        value += promise(table, table.program[seat]) // 2  # being acted out: what is done must beat what is left
+        value += promise(table, seat) // 2  # being acted out: what is done must beat what is left
         if table.player == seat:
             value += pending(table)
     return value
@@ -103,9 +108,13 @@ def cards_worth(table: Table, seat: i64, left: i64) -> i64:
     return value
 
 
-def promise(table: Table, program: i64) -> i64:
-    """What the tiles of a program may bring, less a little for their complexity."""
+def promise(table: Table, seat: i64) -> i64:
+    """What the tiles of a seat's program may bring, less a little for their complexity."""
     value: i64 = 0
+    program = table.program[seat]
+    # With nothing in reach a purchase promises only what may be earned before it.
+    if program & PURCHASES != 0 and not can_buy_any(table, seat):
+        value -= OUT_OF_REACH
     tile: i64
     for tile in range(TILES):
         if (program >> tile) & 1 != 0:

@@ -515,6 +515,8 @@ result-draw = Alles ist gleich: unentschieden.
 ## Abgelehnt
 
 refused-not-your-turn = Die andere Seite handelt gerade. Warte auf deine Aktionsphase.
+refused-opponent-decides-order = Die andere Seite entscheidet, wer zuerst handelt. Warte darauf.
+refused-opponent-asked = Die andere Seite darf gerade eine Karte benutzen. Warte darauf.
 refused-game-over = Das Spiel ist zu Ende; mehr kann nicht getan werden.
 refused-no-such =
     { $field ->
@@ -553,7 +555,9 @@ refused-program-not-on-board = „{ tile-name }“ ist nicht in deinem Programm.
 refused-program-not-committed = Dein Programm ist noch nicht bestätigt, du kannst es also einfach ändern.
 
 refused-choose-order-first = Entscheide zuerst, wer in dieser Runde zuerst handelt.
+refused-order-settled = Wer in dieser Runde zuerst handelt, steht schon fest.
 refused-card-or-pass = Jetzt ist der Moment für eine Karte. Benutze eine, oder benutze keine.
+refused-no-card-asked = Gerade gibt es nichts auszulassen: Karten deiner Aktionsphase benutzt du, wann du willst.
 refused-not-in-program = „{ tile-name }“ ist nicht mehr in deinem Programm.
 refused-move-must-be-executed = Deine Bewegung muss ausgeführt sein, bevor deine Aktionsphase enden kann.
 refused-nothing-begun = Das gehört zu einem Effekt, der nicht begonnen hat. Führe zuerst eine Subroutine aus, nutze eine Installation oder spiele eine Karte.
@@ -564,11 +568,14 @@ refused-no-extractor = Du hast keinen Roboter zu setzen: Der Vorrat ist leer, un
 refused-installation-once = Du hast in dieser Aktionsphase schon eine Installation genutzt.
 refused-installation-used = Du hast die Installation von { planet-known } in dieser Aktionsphase schon genutzt.
 refused-installation-idle = Die Installation von { planet-known } könnte gerade nichts ändern und lässt sich darum nicht nutzen.
+refused-installation-blocked = Wegen „{ module-name }“ könnte die Installation von { planet-known } nichts ändern und lässt sich darum nicht nutzen.
 refused-card-not-held = Diese Karte hast du nicht.
 refused-card-other-time = „{ module-name }“ ist für einen anderen Moment. Der Text der Karte sagt, wann.
 refused-card-idle = „{ module-name }“ könnte gerade nichts ändern und lässt sich darum nicht benutzen.
+refused-card-shielded = „{ module-name }“ würde nichts entfernen: Ein Kraftschild bewahrt alle Roboter in Reichweite.
 refused-finish-effect = Führe zuerst den begonnenen Effekt zu Ende.
 refused-not-optional = Hier kannst du nicht aufhören: Was begonnen ist, muss ausgeführt werden.
+refused-delta-takes-two = Delta nimmt in dieser Ausgabe genau 2 Roboter. Setze auch den zweiten.
 refused-slot-empty = Marktfeld { $slot } bleibt bis zum Ende der Spielrunde leer.
 refused-too-expensive = Das Modul kostet { $price } $, du hast aber nur { $money } $.
 refused-wrong-distance =
@@ -577,6 +584,22 @@ refused-wrong-distance =
        *[other] Dein Fabrikraumschiff muss genau { $left } Planeten in eine Richtung fliegen.
     }
 refused-cannot-jump-there = Dorthin kann dein Fabrikraumschiff nicht springen. Wähle einen anderen Planeten.
+refused-not-with-ship = Die Power-Förderung setzt einen Roboter nur auf den Planeten mit deinem Fabrikraumschiff.
+refused-no-own-there = Du hast keinen Roboter auf { planet-dat }.
+refused-no-opposing-there = Auf { planet-dat } steht kein gegnerischer Roboter.
+refused-no-extractor-there = Auf { planet-dat } steht kein Roboter.
+refused-not-from-target = Der Roboter muss von einem anderen Planeten kommen als von { planet-dat }, wohin er soll.
+refused-signal-jam = Eine Signalblockierung verbietet, Roboter von { planet-dat } weg oder dorthin zu bewegen.
+refused-defence-grid = Ein Verteidigungsnetz schützt die gegnerischen Roboter auf { planet-dat }.
+refused-force-shield = Ein Kraftschild bewahrt die Roboter auf { planet-dat } vor Aktionsmodulen.
+refused-marker-there = Auf { planet-dat } liegt schon ein Marker. Er kann nur entfernt werden.
+refused-no-marker = Auf { planet-dat } liegt kein Marker, der entfernt werden könnte.
+refused-no-transport = Diese Subroutine kauft nur. Transportiert wird mit der Subroutine, die beides kann.
+refused-module-not-yours = Nur deine eigenen Planetenmodule lassen sich transportieren, und nur wenn ein anderer Planet entdeckt ist.
+refused-not-acquirable = Aneignen kannst du dir nur ein Planetenmodul, das niemandem gehört.
+refused-rerun-move = Der Wiederaufruf wiederholt keine Bewegung.
+refused-rerun-not-spent = „{ tile-name }“ liegt nicht verwendet vor dir und lässt sich darum nicht wiederholen.
+refused-aim-idle = Auf { planet-dat } würde die Karte nichts ändern. Wähle einen Planeten, auf dem etwas verdient wird.
 refused-not-discovered = Der Planet an Stelle { $place } ist noch nicht entdeckt. Wähle einen entdeckten.
 refused-not-there = Das geht auf { planet-dat } gerade nicht. Wähle einen der markierten Planeten.
 refused-not-this-step = Das gehört nicht zu dem Effekt, der gerade ausgeführt wird. Wähle einen der möglichen Schritte.

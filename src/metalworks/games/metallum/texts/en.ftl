@@ -489,6 +489,8 @@ result-draw = Equal in everything: the game is a draw.
 ## Refused
 
 refused-not-your-turn = Your opponent is acting. Wait for your action phase.
+refused-opponent-decides-order = Your opponent decides who acts first. Wait for that.
+refused-opponent-asked = Your opponent may use a card now. Wait for that.
 refused-game-over = The game is over; nothing more can be done.
 refused-no-such =
     { $field ->
@@ -527,7 +529,9 @@ refused-program-not-on-board = “{ tile-name }” is not in your program.
 refused-program-not-committed = Your program is not committed yet, so it need not be reopened.
 
 refused-choose-order-first = First decide who acts first this round.
+refused-order-settled = Who acts first this round is settled already.
 refused-card-or-pass = Now is the moment for a card. Use one, or use none.
+refused-no-card-asked = There is nothing to pass on now: cards of your action phase are used whenever you like.
 refused-not-in-program = “{ tile-name }” is not in your program any more.
 refused-move-must-be-executed = Your move subroutine must be executed before your action phase can end.
 refused-nothing-begun = That belongs to an effect that has not begun. First execute a subroutine, use an installation or play a card.
@@ -538,11 +542,14 @@ refused-no-extractor = You have no extractor to place: the reserve is empty, and
 refused-installation-once = You have already used an installation in this action phase.
 refused-installation-used = You have already used the installation of { planet-known } in this action phase.
 refused-installation-idle = The installation of { planet-known } could change nothing now, so it cannot be used.
+refused-installation-blocked = { module-name } keeps the installation of { planet-known } from changing anything, so it cannot be used.
 refused-card-not-held = You do not hold that card.
 refused-card-other-time = { module-name } is for another moment. Its text says when.
 refused-card-idle = { module-name } could change nothing now, so it cannot be used.
+refused-card-shielded = { module-name } would remove nothing: a Force Shield protects all extractors it could reach.
 refused-finish-effect = First finish the effect that has begun.
 refused-not-optional = You cannot stop here: what has begun must be carried out.
+refused-delta-takes-two = Delta takes exactly 2 extractors in this edition. Place the second one as well.
 refused-slot-empty = Slot { $slot } of the market is empty until the end of the round.
 refused-too-expensive = The module costs ${ $price }, but you have only ${ $money }.
 refused-wrong-distance =
@@ -551,6 +558,22 @@ refused-wrong-distance =
        *[other] Your factory ship must fly exactly { $left } planets in one direction.
     }
 refused-cannot-jump-there = Your factory ship cannot jump there. Choose another planet.
+refused-not-with-ship = Power Boost places an extractor only on the planet with your factory ship.
+refused-no-own-there = You have no extractor on { planet-word }.
+refused-no-opposing-there = There is no opposing extractor on { planet-word }.
+refused-no-extractor-there = There is no extractor on { planet-word }.
+refused-not-from-target = The extractor must come from another planet than { planet-word }, where it goes.
+refused-signal-jam = A Signal Jam forbids moving extractors from or to { planet-word }.
+refused-defence-grid = A Defence Grid protects the opposing extractors on { planet-word }.
+refused-force-shield = A Force Shield protects the extractors on { planet-word } from action modules.
+refused-marker-there = There is a marker on { planet-word } already. It can only be taken away.
+refused-no-marker = There is no marker on { planet-word } to take away.
+refused-no-transport = This subroutine only buys. Modules are moved with “Purchase or Transport Module”.
+refused-module-not-yours = Only your own planetary modules can be transported, and only where another planet is discovered.
+refused-not-acquirable = Only a planetary module that nobody owns can be acquired.
+refused-rerun-move = Rollback repeats no move subroutine.
+refused-rerun-not-spent = “{ tile-name }” does not lie spent before you, so Rollback cannot repeat it.
+refused-aim-idle = The card would change nothing on { planet-word }. Choose a planet where something is earned.
 refused-not-discovered = The planet at place { $place } is not discovered yet. Choose a discovered one.
 refused-not-there = That is not possible on { planet-word } now. Choose one of the marked planets.
 refused-not-this-step = That does not belong to the effect being carried out. Choose one of the possible steps.

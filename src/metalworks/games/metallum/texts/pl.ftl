@@ -542,6 +542,8 @@ result-draw = Wszystko jest równe: remis.
 ## Odmowy
 
 refused-not-your-turn = Teraz działa druga strona. Poczekaj na swoją fazę akcji.
+refused-opponent-decides-order = Druga strona decyduje, kto działa pierwszy. Poczekaj na to.
+refused-opponent-asked = Druga strona może teraz użyć karty. Poczekaj na to.
 refused-game-over = Gra jest skończona; nic więcej nie można zrobić.
 refused-no-such =
     { $field ->
@@ -580,7 +582,9 @@ refused-program-not-on-board = Podprogramu „{ tile-name }” nie ma w twoim pr
 refused-program-not-committed = Twój program nie jest jeszcze zatwierdzony, możesz go po prostu zmienić.
 
 refused-choose-order-first = Najpierw zdecyduj, kto w tej rundzie działa pierwszy.
+refused-order-settled = Wiadomo już, kto w tej rundzie działa pierwszy.
 refused-card-or-pass = To chwila na kartę. Użyj jakiejś albo żadnej nie używaj.
+refused-no-card-asked = Nie ma teraz z czego rezygnować: kart swojej fazy akcji używasz, kiedy chcesz.
 refused-not-in-program = Podprogramu „{ tile-name }” nie ma już w twoim programie.
 refused-move-must-be-executed = Zanim zakończysz fazę akcji, trzeba rozpatrzyć podprogram ruchu.
 refused-nothing-begun = To należy do efektu, który się nie zaczął. Najpierw rozpatrz podprogram, skorzystaj z instalacji albo zagraj kartę.
@@ -591,11 +595,14 @@ refused-no-extractor = Nie masz RW do umieszczenia: pula jest pusta, a na innych
 refused-installation-once = W tej fazie akcji instalacja została już użyta.
 refused-installation-used = Instalacja { planet-gen-known } została już użyta w tej fazie akcji.
 refused-installation-idle = Instalacja { planet-gen-known } niczego by teraz nie zmieniła, więc nie można jej użyć.
+refused-installation-blocked = Przez moduł „{ module-name }” instalacja { planet-gen-known } niczego by nie zmieniła, więc nie można jej użyć.
 refused-card-not-held = Nie masz tej karty.
 refused-card-other-time = Karta „{ module-name }” jest na inną chwilę. Mówi o tym jej treść.
 refused-card-idle = Karta „{ module-name }” niczego by teraz nie zmieniła, więc nie można jej użyć.
+refused-card-shielded = Karta „{ module-name }” niczego by nie usunęła: wszystkie RW w jej zasięgu chroni pole siłowe.
 refused-finish-effect = Najpierw dokończ rozpoczęty efekt.
 refused-not-optional = Tu nie można zakończyć: co się zaczęło, trzeba wykonać.
+refused-delta-takes-two = W tej edycji Delta zabiera dokładnie 2 RW. Umieść też drugi.
 refused-slot-empty = Pole rynku { $slot } pozostaje puste do końca rundy.
 refused-too-expensive = Moduł kosztuje { $price } $, a ty masz tylko { $money } $.
 refused-wrong-distance =
@@ -606,6 +613,22 @@ refused-wrong-distance =
        *[other] Twój statek-fabryka musi przelecieć dokładnie { $left } planety w jednym kierunku.
     }
 refused-cannot-jump-there = Twój statek-fabryka nie może tam skoczyć. Wybierz inną planetę.
+refused-not-with-ship = Doładowanie umieszcza RW tylko na planecie z twoim statkiem-fabryką.
+refused-no-own-there = Na { planet-loc } nie masz żadnego RW.
+refused-no-opposing-there = Na { planet-loc } nie ma RW przeciwnika.
+refused-no-extractor-there = Na { planet-loc } nie ma żadnego RW.
+refused-not-from-target = RW musi pochodzić z innej planety niż { planet-nom }, na którą trafia.
+refused-signal-jam = Zakłócanie nie pozwala przenosić RW z { planet-gen } ani na tę planetę.
+refused-defence-grid = RW przeciwnika na { planet-loc } chroni sieć obronna.
+refused-force-shield = RW na { planet-loc } chroni przed modułami akcji pole siłowe.
+refused-marker-there = Na { planet-loc } leży już znacznik. Można go tylko usunąć.
+refused-no-marker = Na { planet-loc } nie ma znacznika, który można by usunąć.
+refused-no-transport = Ten podprogram tylko kupuje. Do przemieszczania służy „Zakup lub przemieszczenie modułu”.
+refused-module-not-yours = Przemieszczać można tylko własne moduły planetarne i tylko wtedy, gdy odkryta jest inna planeta.
+refused-not-acquirable = Pozyskać można tylko moduł planetarny, który do nikogo nie należy.
+refused-rerun-move = Ponowne wywołanie nie powtarza podprogramu ruchu.
+refused-rerun-not-spent = Podprogram „{ tile-name }” nie jest zużyty, więc nie można go powtórzyć.
+refused-aim-idle = Na { planet-loc } karta niczego by nie zmieniła. Wybierz planetę, na której coś się zarabia.
 refused-not-discovered = Planeta na miejscu { $place } nie jest jeszcze odkryta. Wybierz odkrytą.
 refused-not-there = Na { planet-loc } nie jest to teraz możliwe. Wybierz jedną z zaznaczonych planet.
 refused-not-this-step = To nie należy do wykonywanego efektu. Wybierz jeden z możliwych kroków.

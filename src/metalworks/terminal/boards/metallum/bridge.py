@@ -1,0 +1,211 @@
+"""The board as one picture: market, line of planets, programs, and below them tray or menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from metalworks.contract.types import Action
+from metalworks.games.metallum.actions import BuyModule, ExecuteSubroutine
+from metalworks.games.metallum.components import Tile
+from metalworks.games.metallum.view import MetallumView, Phase
+from metalworks.terminal.boards.metallum import line, market, menu, program, tray
+from metalworks.terminal.boards.metallum.program import Program, ProgramPainter
+from metalworks.terminal.boards.metallum.signs import (
+    INK,
+    INK_2,
+    INK_3,
+    LEGAL,
+    SEAT_SIGNS,
+    SEATS,
+    SPACE,
+    fitted,
+    ink,
+)
+from metalworks.terminal.boards.metallum.words import complexity, revealed, view_of
+from metalworks.terminal.canvas import Canvas, CanvasWidget
+from metalworks.terminal.scene import Scene
+
+SIDE_BY_SIDE = 74  # columns from which program and tray lie beside each other
+PROGRAM_WIDTH = 31  # of a program that shares its lines with something else
+SEALED_WIDTH = 18  # of the box that holds the other's program
+
+
+@dataclass(frozen=True)
+class Pointer:
+    """What the person points at: a planet, a tile of the tray, an entry of the menu."""
+
+    place: int | None = None
+    tile: Tile | None = None
+    entry: int = 0
+
+
+class Bridge(CanvasWidget, can_focus=True):
+    """Draws a scene for the size it has."""
+
+    scene: Scene | None = None
+    pointer = Pointer()
+    entries: Sequence[Action] = ()
+
+    def paint(self, width: int, height: int) -> Canvas:
+        canvas = Canvas(width, height, SPACE)
+        if self.scene is not None:
+            BridgePainter(canvas, self.scene, self.pointer, self.entries).paint()
+        return canvas
+
+
+def is_drafting(scene: Scene) -> bool:
+    """Whether the viewer puts his program together now."""
+    view = view_of(scene)
+    return view.phase is Phase.PROGRAMMING and scene.is_mine
+
+
+class BridgePainter:
+    def __init__(self, canvas: Canvas, scene: Scene, pointer: Pointer, entries: Sequence[Action]) -> None:
+        self.canvas = canvas
+        self.scene = scene
+        self.view: MetallumView = view_of(scene)
+        self.texts = scene.texts
+        self.pointer = pointer
+        self.entries = entries
+
+    def paint(self) -> None:
+        """From top to bottom; what there is room for is drawn in its tall form."""
+        width, height = self.canvas.width, self.canvas.height
+        beside = width >= SIDE_BY_SIDE
+        below = program.HEIGHT + 1 if beside else program.HEIGHT + 1 + tray.LOW
+        room = height - below
+        tall_line = room >= line.tall_height(self.view) + 1 + market.LOW
+        line_height = line.tall_height(self.view) + 1 if tall_line else line.LOW
+        tall_market = room >= line_height + market.TALL + (1 if tall_line else 0)
+        y = 0
+        if room >= line_height + market.LOW:
+            y = self._market(tall_market)
+        y = self._line(y, tall_line)
+        if self.scene.viewer is None:
+            self._programs(y)
+        elif beside:
+            self._beside(y)
+        else:
+            self._stacked(y, height - y - below)
+
+    def _market(self, tall: bool) -> int:
+        buying = frozenset(action.slot for action in self.scene.legal if isinstance(action, BuyModule))
+        market.paint_market(self.canvas, self.view, self.texts, 0, buying=buying, tall=tall)
+        return market.TALL + 1 if tall else market.LOW
+
+    def _line(self, y: int, tall: bool) -> int:
+        if tall:
+            self.canvas.put(0, y, self.texts("term-planetary-system"), ink(INK_3, bold=True))
+            self._forecast(y)
+            y += 1
+        painter = line.LinePainter(self.canvas, self.view, self.texts, y)
+        targets = frozenset() if is_drafting(self.scene) else menu.targets(self.scene.legal)
+        painter.paint(targets, self.pointer.place if not is_drafting(self.scene) else None, tall=tall)
+        return y + (line.tall_height(self.view) if tall else line.LOW)
+
+    def _forecast(self, y: int) -> None:
+        """What both would earn if all planets were scored now."""
+        sums = [sum(place.income[seat] for place in self.view.line) for seat in (0, 1)]
+        words = [f"{SEAT_SIGNS[seat]} ${sums[seat]}" for seat in (0, 1)]
+        caption = self.texts("metallum-scored-now")
+        x = self.canvas.width - len(caption) - len("  ".join(words)) - 3
+        self.canvas.put(x, y, caption, ink(INK_3))
+        x += len(caption) + 2
+        for seat in (0, 1):
+            self.canvas.put(x, y, words[seat], ink(SEATS[seat], bold=True))
+            x += len(words[seat]) + 2
+
+    # -- below the line --------------------------------------------------------------------
+
+    def _programs(self, y: int) -> None:
+        """Both programs side by side."""
+        half = self.canvas.width // 2
+        for seat in (0, 1):
+            self._program(seat * half, y, half - 1, seat)
+
+    def _beside(self, y: int) -> None:
+        """The own program left; the tray, or the menu and what the rival has, right."""
+        seat = self.scene.viewer or 0
+        self._program(0, y, PROGRAM_WIDTH, seat)
+        x = PROGRAM_WIDTH + 2
+        width = self.canvas.width - x
+        if is_drafting(self.scene):
+            self._tray(x, y + 1, width, tall=False)
+            self._rival(x, y + program.HEIGHT, width)
+            return
+        self._rival(x, y, width)
+        self._menu(x, y + 1, width, program.HEIGHT)
+
+    def _stacked(self, y: int, spare: int) -> None:
+        """One below the other: programs, then tray or menu."""
+        seat = self.scene.viewer or 0
+        width = self.canvas.width
+        top = y + program.HEIGHT + 1
+        if is_drafting(self.scene):
+            self._program(0, y, width - SEALED_WIDTH - 1, seat)
+            self._program(width - SEALED_WIDTH, y, SEALED_WIDTH, 1 - seat)
+            self._tray(0, top, width, tall=spare >= tray.TALL - tray.LOW)
+            return
+        self._programs(y)
+        self._menu(0, top, width, self.canvas.height - top)
+
+    def _program(self, x: int, y: int, width: int, seat: int) -> None:
+        scene, view = self.scene, self.view
+        mine = view.seats[seat]
+        painter = ProgramPainter(self.canvas, view.tiles, self.texts, x, y + 1, width, seat)
+        own = seat == scene.viewer
+        name = self.texts("metallum-your-program") if own else scene.names[seat]
+        head = f"{SEAT_SIGNS[seat]} {fitted(name, width - 9)}"
+        self.canvas.put(x, y, head, ink(SEATS[seat], bold=True))
+        if mine.program is None:
+            painter.sealed(self.texts("metallum-sealed", committed="yes" if mine.committed else "no"))
+            return
+        self._complexity(x + painter.width, y, seat, painter.width - len(head) - 1)
+        tiles = revealed(scene, seat)
+        legal = frozenset(action.tile for action in scene.legal if isinstance(action, ExecuteSubroutine))
+        painter.paint(
+            Program(
+                tiles=mine.program if tiles is None else tiles,
+                open=frozenset(mine.program),
+                legal=legal if own else frozenset(),
+                acting=tiles is not None,
+            )
+        )
+
+    def _complexity(self, right: int, y: int, seat: int, room: int) -> None:
+        """The sum, in words if there is room, and for a draft whether it may be committed."""
+        mine = self.view.seats[seat]
+        counted = complexity(self.scene, seat) or 0
+        words = self.texts("metallum-complexity", complexity=counted)
+        words = words if len(words) + 2 <= room else f"Σ {counted}"
+        style = ink(INK_2)
+        if is_drafting(self.scene):
+            words = f"{words} {'✓' if mine.is_valid else '…'}"
+            style = ink(LEGAL if mine.is_valid else INK_2, bold=mine.is_valid)
+        self.canvas.put(right - len(words), y, words, style, "commit")
+
+    def _tray(self, x: int, y: int, width: int, *, tall: bool) -> None:
+        seat = self.scene.viewer or 0
+        cursor = self.pointer.tile or Tile.MOVE_BY_1
+        tray.paint_tray(self.canvas, self.view, self.texts, x, y, width, seat, cursor=cursor, tall=tall)
+
+    def _rival(self, x: int, y: int, width: int) -> None:
+        """The other's program in a line: sealed, or its tiles with those that are done."""
+        seat = 1 - (self.scene.viewer or 0)
+        mine = self.view.seats[seat]
+        self.canvas.put(x, y, f"{SEAT_SIGNS[seat]} ", ink(SEATS[seat], bold=True))
+        if mine.program is None:
+            words = self.texts("metallum-sealed", committed="yes" if mine.committed else "no")
+            self.canvas.put(x + 2, y, fitted(f"▒ {words} ▒", width - 2), ink(SEATS[seat]))
+            return
+        tiles = revealed(self.scene, seat) or mine.program
+        at = x + 2
+        for tile in tiles:
+            done = tile not in mine.program
+            words = f"{'✓' if done else ''}{self.texts('tile-name', tile=tile.value)}  "
+            self.canvas.put(at, y, words[: max(0, width - at + x)], ink(INK_3 if done else INK))
+            at += len(words)
+
+    def _menu(self, x: int, y: int, width: int, height: int) -> None:
+        menu.paint_menu(self.canvas, self.scene, self.entries, (x, y, width, height), self.pointer.entry)

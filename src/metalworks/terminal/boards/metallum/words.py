@@ -1,0 +1,250 @@
+"""Metallum in words: status, prompts, hints and the panels of the players."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from rich.text import Text
+
+from metalworks.games.metallum.actions import ReopenProgram
+from metalworks.games.metallum.components import TILES, Marker, Tile, TileType
+from metalworks.games.metallum.events import ComplexityCounted, ProgramRevealed, RoundBegun
+from metalworks.games.metallum.view import MetallumView, ModuleView, Phase, PlaceView, SlotView, Step, TileState
+from metalworks.terminal.boards.metallum import signs
+from metalworks.terminal.boards.metallum.signs import (
+    INK,
+    INK_2,
+    INK_3,
+    LEGAL,
+    MARKERS,
+    MONEY,
+    SEAT_SIGNS,
+    SEATS,
+    SEATS_DARK,
+    module_name,
+    planet_name,
+    tile_name,
+)
+from metalworks.terminal.boards.metallum.tray import problem_with
+from metalworks.terminal.scene import Scene
+
+ROUNDS = 9
+EXTRACTORS = 25
+
+
+def view_of(scene: Scene) -> MetallumView:
+    return cast(MetallumView, scene.view)
+
+
+def revealed(scene: Scene, seat: int) -> tuple[Tile, ...] | None:
+    """The program of this round once both are open, with the tiles that are done already."""
+    for event in reversed(scene.events):
+        if isinstance(event, RoundBegun):
+            break
+        if isinstance(event, ProgramRevealed) and event.seat == seat:
+            return event.tiles
+    return None
+
+
+def complexity(scene: Scene, seat: int) -> int | None:
+    """What counts: as compared this round, or the sum of the draft."""
+    for event in reversed(scene.events):
+        if isinstance(event, RoundBegun):
+            break
+        if isinstance(event, ComplexityCounted) and event.seat == seat:
+            return event.counted
+    return view_of(scene).seats[seat].complexity
+
+
+# -- the shell's lines -----------------------------------------------------------------------
+
+
+def status(scene: Scene) -> str:
+    view = view_of(scene)
+    number = max(1, view.round)
+    parts = [
+        scene.texts("metallum-round", round=number, rounds=ROUNDS),
+        scene.texts("metallum-sequence", sequence=(number + 2) // 3),
+        phase(scene),
+    ]
+    return " · ".join(parts)
+
+
+def phase(scene: Scene) -> str:
+    return scene.texts(f"phase-{view_of(scene).phase.value}".replace("_", "-"))
+
+
+def prompt(scene: Scene) -> str:
+    """What to do; where several people share the screen, who."""
+    view = view_of(scene)
+    if scene.result is not None:
+        return scene.texts("prompt-over")
+    if not scene.is_mine:
+        names = ", ".join(scene.names[seat] for seat in scene.waiting)
+        waiting = scene.texts("terminal-waiting", name=names or "…")
+        if ReopenProgram() in scene.legal:
+            return scene.texts("metallum-committed-wait")
+        return waiting
+    words = _task(scene, view)
+    people = sum(not seat.computer for seat in scene.seats)
+    return f"{scene.names[scene.viewer or 0]}: {words}" if people > 1 else words
+
+
+def _task(scene: Scene, view: MetallumView) -> str:
+    if view.step is Step.MENU:
+        return scene.texts(f"prompt-{view.phase.value}".replace("_", "-"))
+    words = scene.texts(f"step-{view.step.value}".replace("_", "-"), left=view.left)
+    cause = cause_name(scene)
+    return f"{cause}: {words}" if cause else words
+
+
+def cause_name(scene: Scene) -> str:
+    """The subroutine, installation or card that is being carried out."""
+    view, texts = view_of(scene), scene.texts
+    if view.cause_tile is not None:
+        return tile_name(texts, view.cause_tile)
+    if view.cause_planet is not None:
+        return texts(f"planet-{view.cause_planet.value}")
+    if view.cause_card is not None:
+        held = [*view.seats[0].hand, *view.seats[1].hand, *view.discards, *view.set_aside]
+        card = next((module for module in held if module.card == view.cause_card), None)
+        return module_name(texts, card.effect) if card else ""
+    return ""
+
+
+# -- hints ------------------------------------------------------------------------------------
+
+
+def tile_hint(scene: Scene, tile: Tile) -> str:
+    """What a tile does, and whether and why not it fits."""
+    view, texts = view_of(scene), scene.texts
+    name = tile_name(texts, tile)
+    if scene.viewer is not None:
+        state = view.seats[scene.viewer].tiles[tile]
+        problem = problem_with(view, scene.viewer, tile)
+        if state is TileState.SPENT:
+            return f"{name} · {texts('refused-program-spent', tile=tile.value)}"
+        if problem is not None:
+            neighbour = problem.neighbour.value if problem.neighbour else ""
+            words = texts(problem.key, tile=tile.value, neighbour=neighbour, colour="", position=0)
+            return f"✕ {words} ({problem.rule})"
+    return f"{name} · {texts(f'tile-{tile.value}-help'.replace('_', '-'))}"
+
+
+def place_hint(scene: Scene, number: int) -> str:
+    """Everything about a planet, with the text of its installation."""
+    view, texts = view_of(scene), scene.texts
+    place = view.line[number - 1]
+    parts = [place_name(scene, place)]
+    if place.marker is not None:
+        parts.append(f"{MARKERS[place.marker]} {texts(f'marker-{place.marker.value}')}")
+    parts += [f"{SEAT_SIGNS[module.owner or 0]} {module_name(texts, module.effect)}" for module in place.modules]
+    if place.planet is not None and place.discovered:
+        parts.append(texts(f"installation-{place.planet.value}", edition=view.edition.value))
+    return " · ".join(parts)
+
+
+def place_name(scene: Scene, place: PlaceView) -> str:
+    """`3 Gamma`, or that nobody knows it yet."""
+    name = scene.texts("planet-unknown") if place.planet is None else planet_name(scene.texts, place)
+    return f"{place.place} {name}"
+
+
+def module_hint(scene: Scene, module: ModuleView) -> str:
+    texts, view = scene.texts, view_of(scene)
+    key = f"module-{module.effect.value}-text".replace("_", "-")
+    words = texts(key, number=module.number, edition=view.edition.value)
+    return f"{module_name(texts, module.effect)} (${module.cost}) · {words}"
+
+
+def slot_hint(scene: Scene, slot: SlotView) -> str:
+    return module_hint(scene, slot.card) if slot.card else scene.texts("metallum-empty")
+
+
+# -- panels -----------------------------------------------------------------------------------
+
+
+def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
+    view = view_of(scene)
+    turn = seat in scene.waiting
+    mine = view.seats[seat]
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append("▶" if turn else " ", MONEY)
+    text.append(f"{SEAT_SIGNS[seat]} ", f"bold {SEATS[seat]}")
+    text.append(scene.names[seat][:12].ljust(12), f"bold {INK}" if turn else INK_2)
+    text.append(f"${mine.money}".rjust(4 if narrow else 13), f"bold {MONEY}")
+    if narrow:
+        text.append(f" {SEAT_SIGNS[seat]} {mine.reserve:<2} ", SEATS[seat])
+        text.append_text(_tiles(scene, seat, gap=""))
+        text.append(f" {_state(scene, seat)}", INK_3)
+        return text
+    text.append(f"\n   {scene.texts('term-reserve')} ", INK_3)
+    text.append(f"{mine.reserve}", f"bold {SEATS[seat]}")
+    text.append(f"/{EXTRACTORS}", INK_3)
+    state = _state(scene, seat)
+    text.append(f" · {state}" if state else "", INK_2)
+    for types in ((TileType.MOVE, TileType.DEPLOYMENT), (TileType.SPECIAL, TileType.ENHANCEMENT)):
+        text.append("\n   ")
+        text.append_text(_tiles(scene, seat, types, gap=" "))
+    for module in owned(view, seat):
+        where = f" ({planet_name(scene.texts, view.line[module.place - 1])})" if module.place else ""
+        text.append(f"\n   {'▫' if module.place else '▪'} {module_name(scene.texts, module.effect)}{where}", INK_2)
+    return text
+
+
+def owned(view: MetallumView, seat: int) -> list[ModuleView]:
+    """The modules of a player: action modules in hand, then those at planets."""
+    laid = [module for place in view.line for module in place.modules if module.owner == seat]
+    return [*view.seats[seat].hand, *laid]
+
+
+def _tiles(scene: Scene, seat: int, types: tuple[TileType, ...] = tuple(TileType), *, gap: str) -> Text:
+    """The tiles by sign: active, in the program (on the player's colour), spent (a dot)."""
+    text = Text()
+    states = view_of(scene).seats[seat].tiles
+    for number, tile in enumerate(tile for tile in TILES if tile.type in types):
+        if number and number % 3 == 0:
+            text.append(" " + gap * 2, INK_3)
+        sign = signs.TILES[tile]
+        if states[tile] is TileState.SPENT:
+            text.append(("·" * len(sign)).ljust(2) if gap else "·" * len(sign), INK_3)
+        elif states[tile] is TileState.ON_BOARD:
+            text.append(sign, f"bold {INK} on {SEATS_DARK[seat]}")
+            text.append(" " * (2 - len(sign)) if gap else "")
+        else:
+            text.append(sign.ljust(2) if gap else sign, f"bold {SEATS[seat]}")
+        text.append(gap)
+    return text
+
+
+def _state(scene: Scene, seat: int) -> str:
+    """What a player is at: programming, committed, deciding, acting first."""
+    view = view_of(scene)
+    if view.phase is Phase.PROGRAMMING:
+        return scene.texts("metallum-state", state="committed" if view.seats[seat].committed else "programming")
+    if view.phase is Phase.ACTIONS and view.player is not None:
+        if seat == view.player:
+            return scene.texts("metallum-state", state="acting")
+        return scene.texts("metallum-state", state="second" if view.first != seat else "done")
+    return ""
+
+
+def summary(scene: Scene) -> Text:
+    """What planets earn, and what the signs mean."""
+    texts = scene.texts
+    text = Text(no_wrap=True, overflow="ellipsis")
+    text.append(texts("metallum-income-title") + "\n", f"bold {MONEY}")
+    rows = (
+        (" ", texts("metallum-income-normal"), "$3/$1"),
+        (MARKERS[Marker.RICH], texts("marker-rich"), "$5/$2"),
+        (MARKERS[Marker.POOR], texts("marker-poor"), "$1/$0"),
+    )
+    for sign, words, income in rows:
+        text.append(f"{sign} ", MONEY)
+        text.append(words[:18].ljust(19), INK_2)
+        text.append(f"{income}\n", INK)
+    text.append("△○□ ", LEGAL)
+    text.append(texts("connector-socket").ljust(9), INK_2)
+    text.append("▲●■ ", LEGAL)
+    text.append(texts("connector-pin"), INK_2)
+    return text

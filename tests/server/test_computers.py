@@ -1,0 +1,119 @@
+"""Computer seats: outside the event loop, resumed after a restart, cancelled at the end, replaced after crashes."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+from pathlib import Path
+
+import psutil
+import pytest
+
+from metalworks.client import Client
+from metalworks.server import protocol
+from metalworks.server.thinkers import Thinkers, thought_of
+from metalworks.table.match import Match
+from tests.server.bots import play_on
+from tests.server.process import ServerProcess
+
+
+async def test_they_resume_after_a_crash_of_the_server(sqlite_database: str, tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_database, tmp_path / "log")
+    server.start()
+    await server.ready()
+    async with Client(server.address) as ann:
+        tables = [(await ann.create("metallurgie", ["me", "greedy", "greedy"])).id for _ in range(4)]
+        server.kill()
+        server.start()
+        await server.ready()
+        for table in tables:  # nobody has them open: they go on all the same
+            async with asyncio.timeout(60):
+                while (await ann.table(table)).waiting != [0]:
+                    await asyncio.sleep(0.1)
+        async with ann.play(tables[0]) as mine:
+            await play_on(mine, random.Random(1), 10)
+    assert server.stop() == 0
+
+
+async def test_a_crash_of_a_player_does_not_stop_the_game(sqlite_database: str, tmp_path: Path) -> None:
+    server = ServerProcess(sqlite_database, tmp_path / "log")
+    server.start()
+    await server.ready()
+    async with Client(server.address) as ann:
+        table = await ann.create("metallum", ["me", "greedy"])
+        killing = asyncio.create_task(_kill_thinkers(server.pid, 6))
+        async with ann.play(table.id) as mine:
+            await play_on(mine, random.Random(2), 20)
+            assert await killing >= 1
+            metrics = (await ann.http.get("/metrics")).text
+            assert "metalworks_player_crashes" in metrics
+            await mine.until(lambda t: 0 in t.waiting, 60)
+            await mine.ask(protocol.Concede(seat=0))
+    assert server.stop() == 0
+
+
+def _thinkers(pid: int) -> list[psutil.Process]:
+    children = psutil.Process(pid).children()
+    return [child for child in children if "metalworks.server.thinker" in " ".join(child.cmdline())]
+
+
+async def _kill_thinkers(pid: int, times: int) -> int:
+    killed = 0
+    for _ in range(times):
+        await asyncio.sleep(0.4)
+        for thinker in _thinkers(pid):
+            os.kill(thinker.pid, signal.SIGKILL)
+            killed += 1
+    return killed
+
+
+async def test_the_simplest_player_takes_over_after_crashes() -> None:
+    """A process that is killed in every thought: the decision is made all the same."""
+    match = Match.new("metallum", 2, seed=5)
+    thinkers = Thinkers(1, limit=60.0)
+    thinking = True
+
+    async def kill() -> None:
+        while thinking:
+            for pid in thinkers.pids:
+                os.kill(pid, signal.SIGKILL)
+            await asyncio.sleep(0.01)
+
+    killer = asyncio.create_task(kill())
+    code = await thinkers.choose(thought_of(match, 0, "greedy"))
+    thinking = False
+    await killer
+    assert code in match.legal_codes(0)
+    assert thinkers.crashes == 2
+    await thinkers.close()
+
+
+async def test_a_thought_that_takes_too_long_is_cut_off() -> None:
+    match = Match.new("metallum", 2, seed=5)
+    thinkers = Thinkers(1, limit=0.000_001)
+    assert await thinkers.choose(thought_of(match, 0, "greedy")) in match.legal_codes(0)
+    assert thinkers.crashes == 2
+    await thinkers.close()
+
+
+async def test_cancelled_means_ended() -> None:
+    """A cancelled thought leaves no process behind, and the next one starts afresh."""
+    match = Match.new("metallum", 2, seed=5)
+    thinkers = Thinkers(1, limit=60.0)
+    thinking = asyncio.create_task(thinkers.choose(thought_of(match, 0, "greedy")))
+    async with asyncio.timeout(30):
+        while not thinkers.pids:
+            await asyncio.sleep(0.01)
+    pids = thinkers.pids
+    thinking.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await thinking
+    assert thinkers.pids == []
+    async with asyncio.timeout(30):
+        while any(psutil.pid_exists(pid) and psutil.Process(pid).status() != "zombie" for pid in pids):
+            await asyncio.sleep(0.01)
+    assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
+    assert thinkers.crashes == 0
+    await thinkers.close()

@@ -1,0 +1,356 @@
+"""The full-screen table of Metallum, driven by keys and mouse through Textual's own pilot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+import pytest
+from textual.pilot import Pilot
+from textual.widgets import OptionList
+
+from metalworks import Match
+from metalworks.games.metallum.actions import EndActions, ExecuteSubroutine, MoveShip, PlaceMarker
+from metalworks.games.metallum.components import Marker, Tile
+from metalworks.games.metallum.view import MetallumView, Phase, Step, TileState
+from metalworks.players import choose
+from metalworks.table.journal import Seat
+from metalworks.table.save import SaveFile
+from metalworks.terminal.app import TerminalApp
+from metalworks.terminal.boards.metallum.board import MetallumBoard
+from metalworks.terminal.boards.metallum.bridge import Bridge
+from metalworks.terminal.screens.dialogs import HandOver
+from metalworks.terminal.screens.replay import ALL, ReplayScreen
+from metalworks.terminal.screens.table import TableScreen
+from metalworks.terminal.sitting import Sitting
+
+from .conftest import screen_text
+
+WIDE = (120, 40)
+NARROW = (80, 24)
+
+AppPilot = Pilot[Path | None]
+Sit = Callable[..., Sitting]
+
+
+@pytest.fixture
+def sit() -> Sit:
+    def sit(*kinds: str, seed: str = "7", edition: str = "en") -> Sitting:
+        names = ("Ann", "Ben")
+        seats = [Seat(name, "" if kind == "human" else kind) for name, kind in zip(names, kinds, strict=True)]
+        return Sitting(SaveFile.create(Match.new("metallum", seats, seed, {"edition": edition})))
+
+    return sit
+
+
+def acting(seed: str = "7", first: int = 0) -> Sitting:
+    """Two people in round 1: red with Move by 1, 1 Extractor and Deposits Report, blue with a lone move."""
+    position = Match.new("metallum", 2, seed).position
+    fields = dict(part.split("=", 1) for part in position.split())
+    fields |= {"phase": "actions", "programs": "adg/b", "player": str(first), "first": str(first)}
+    text = " ".join(f"{name}={value}" for name, value in fields.items())
+    match = Match.at("metallum", text, [Seat("Ann"), Seat("Ben", "random")], seed)
+    return Sitting(SaveFile.create(match))
+
+
+def table_app(sitting: Sitting, language: str = "en") -> TerminalApp:
+    return TerminalApp(language, lambda: TableScreen(sitting), pace=0)
+
+
+def table(app: TerminalApp) -> TableScreen:
+    return next(screen for screen in app.screen_stack if isinstance(screen, TableScreen))
+
+
+def board(app: TerminalApp) -> MetallumBoard:
+    return cast(MetallumBoard, table(app).board)
+
+
+def view(app: TerminalApp) -> MetallumView:
+    return cast(MetallumView, table(app).scene.view)
+
+
+def handing_over(app: TerminalApp) -> bool:
+    return isinstance(app.screen, HandOver)
+
+
+async def settle(pilot: AppPilot) -> None:
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(pilot: AppPilot, *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+async def click(pilot: AppPilot, app: TerminalApp, spot: object) -> None:
+    at = board(app).query_one(Bridge).canvas.middle_of(cast(Tile, spot))
+    assert at is not None, spot
+    await pilot.click("#bridge", offset=at)
+    await settle(pilot)
+
+
+# -- programming -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_a_program_by_keys(sit: Sit, size: tuple[int, int]) -> None:
+    sitting = sit("human", "human")
+    app = table_app(sitting)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")  # take the keyboard
+        await press(pilot, "c")
+        assert "MET-3.2" in screen_text(app)
+        assert "△" not in drawn_program(app)
+        await press(pilot, "enter")
+        assert view(app).seats[0].program == (Tile.MOVE_BY_1,)
+        assert "△" in drawn_program(app)
+        await press(pilot, "right", "enter")
+        assert view(app).seats[0].program == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
+        assert "▲" in drawn_program(app)
+        await press(pilot, "down")
+        hint = "2 Extractors” and “1 Extractor”"
+        assert hint in screen_text(app).replace("\n", " ")
+        await press(pilot, "enter")
+        assert view(app).seats[0].program == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
+        await press(pilot, "up", "enter")
+        assert view(app).seats[0].program == (Tile.MOVE_BY_1,)
+        await press(pilot, "u")
+        assert view(app).seats[0].program == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
+        await press(pilot, "n")
+        assert view(app).seats[0].tiles[board(app).pointer.tile or Tile.MOVE_BY_1] is TileState.ACTIVE
+        await press(pilot, "c")
+        assert handing_over(app)
+
+
+def drawn_program(app: TerminalApp) -> str:
+    """The lines of the viewer's program, as drawn."""
+    canvas = board(app).query_one(Bridge).canvas
+    lines = [canvas.strip(y).text for y in range(canvas.height)]
+    first = next(number for number, line in enumerate(lines) if "Your program" in line)
+    width = canvas.width if canvas.width < 74 else 32
+    return "\n".join(line[:width] for line in lines[first + 1 : first + 10])
+
+
+async def test_a_program_by_mouse_against_a_computer(sit: Sit) -> None:
+    app = table_app(sit("human", "random", seed="2"))
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        for tile in (Tile.MOVE_BY_2, Tile.POWER_BOOST, Tile.EXTRACTORS_2):
+            await click(pilot, app, tile)
+        assert view(app).seats[0].program == (Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.POWER_BOOST)
+        await click(pilot, app, Tile.POWER_BOOST)
+        assert view(app).seats[0].program == (Tile.MOVE_BY_2, Tile.EXTRACTORS_2)
+        await click(pilot, app, Tile.MOVE_BY_3)
+        assert "MET-3.2" in screen_text(app)
+        await click(pilot, app, "commit")
+        assert view(app).phase is not Phase.PROGRAMMING
+
+
+async def test_what_does_not_join_says_why(sit: Sit) -> None:
+    app = table_app(sit("human", "random"))
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await click(pilot, app, Tile.MOVE_BY_3)
+        await click(pilot, app, Tile.EXTRACTORS_2)
+        assert view(app).seats[0].program == (Tile.MOVE_BY_3,)
+        words = screen_text(app)
+        assert "MET-C1" in words
+        assert "no socket" in words  # below a special tile in the tray
+
+
+# -- two people, one keyboard ------------------------------------------------------------------
+
+
+async def programmed(sit: Sit, *tiles: Tile) -> tuple[str, str, str]:
+    """What is on the screen after red has committed, for blue, and when blue has made a draft."""
+    sitting = sit("human", "human")
+    app = table_app(sitting)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        assert handing_over(app)
+        assert sitting.viewer is None
+        await press(pilot, "enter")
+        for tile in tiles:
+            await click(pilot, app, tile)
+        await press(pilot, "c")
+        assert handing_over(app)
+        assert view(app).seats[0].program is None
+        between = screen_text(app)
+        await press(pilot, "enter")
+        assert table(app).scene.viewer == 1
+        assert view(app).seats[0].program is None
+        for_blue = screen_text(app)
+        await click(pilot, app, Tile.MOVE_BY_1)
+        drafted = screen_text(app)
+        await press(pilot, "c")
+        assert not handing_over(app)  # open now: nothing to hide
+        assert view(app).phase is not Phase.PROGRAMMING
+        return between, for_blue, drafted
+
+
+async def test_nothing_of_a_committed_program_is_on_the_screen(sit: Sit) -> None:
+    one = await programmed(sit, Tile.MOVE_BY_1)
+    other = await programmed(sit, Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.POWER_BOOST)
+    assert one == other
+    assert "sealed:" in one[1]
+
+
+async def test_the_first_may_change_his_mind_before_the_second_sits_down(sit: Sit) -> None:
+    sitting = sit("human", "human")
+    app = table_app(sitting)
+    async with app.run_test(size=NARROW) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter", "enter", "c")
+        assert handing_over(app)
+        await press(pilot, "b")
+        assert sitting.viewer == 0
+        assert view(app).seats[0].committed
+        await press(pilot, "c")
+        assert not view(app).seats[0].committed
+        assert view(app).seats[0].program == (Tile.MOVE_BY_1,)
+
+
+# -- actions -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_actions_by_keys_and_undo_step_by_step(size: tuple[int, int]) -> None:
+    sitting = acting()
+    app = table_app(sitting)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        start = sitting.match.position
+        entries = board(app).query_one(Bridge).entries
+        assert list(entries[:3]) == [
+            ExecuteSubroutine(Tile.MOVE_BY_1),
+            ExecuteSubroutine(Tile.EXTRACTORS_1),
+            ExecuteSubroutine(Tile.DEPOSITS_REPORT),
+        ]
+        await press(pilot, "e")
+        assert "MET-4.4" in screen_text(app)
+        await press(pilot, "2")
+        assert view(app).line[0].extractors == (1, 0)
+        await press(pilot, "2")  # the report is second now
+        assert view(app).step is Step.REPORTING
+        await press(pilot, "right", "right", "down", "enter")
+        marker = view(app).line[2].marker
+        assert marker is not None
+        assert marker.value == "poor"
+        await press(pilot, "u", "u", "u")
+        assert sitting.match.position == start
+        await press(pilot, "enter")
+        assert view(app).step is Step.MOVING
+        assert board(app).pointer.place == 2
+        await press(pilot, "right", "right", "enter")
+        assert "MET-4.10" in screen_text(app)
+        await press(pilot, "n", "enter")
+        assert view(app).seats[0].ship == 2
+        assert view(app).line[1].discovered
+        await press(pilot, "u")  # no way back behind a discovery
+        assert view(app).line[1].discovered
+
+
+async def test_actions_by_mouse() -> None:
+    sitting = acting()
+    app = table_app(sitting)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await click(pilot, app, Tile.EXTRACTORS_1)
+        assert view(app).line[0].extractors == (1, 0)
+        await click(pilot, app, Tile.MOVE_BY_1)
+        await click(pilot, app, 5)
+        assert "MET-4.10" in screen_text(app)
+        await click(pilot, app, 2)
+        assert view(app).seats[0].ship == 2
+        await click(pilot, app, ("entry", board(app).query_one(Bridge).entries.index(EndActions())))
+        assert view(app).seats[0].tiles[Tile.DEPOSITS_REPORT] is TileState.SPENT
+
+
+async def test_the_list_of_moves_points_at_the_board() -> None:
+    app = table_app(acting())
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await press(pilot, "1")
+        table(app).query_one("#actions", OptionList).focus()
+        await press(pilot, "down")
+        assert table(app).scene.legal[0] == MoveShip(2)
+        assert board(app).pointer.place == 2
+        await press(pilot, "enter")
+        assert view(app).seats[0].ship == 2
+
+
+# -- languages and replay ----------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [WIDE, NARROW])
+async def test_the_language_changes_and_nothing_is_lost(sit: Sit, size: tuple[int, int]) -> None:
+    sitting = sit("human", "random", edition="pl")
+    app = table_app(sitting)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter", "right", "down")
+        position, pointer = sitting.match.position, board(app).pointer
+        seen = []
+        for _ in range(3):
+            seen.append(screen_text(app))
+            await press(pilot, "L")
+        assert len(set(seen)) == 3
+        for words, expected in zip(seen, ("Your program", "Dein Programm", "Twój program"), strict=True):
+            assert expected in words
+        assert "Tiefenförd" in seen[1]
+        assert "Wzmożone" in seen[2]
+        assert (sitting.match.position, board(app).pointer) == (position, pointer)
+
+
+@pytest.mark.parametrize("size", [(40, 12), (104, 30), (60, 20), (200, 60)])
+async def test_odd_sizes(sit: Sit, size: tuple[int, int]) -> None:
+    sitting = sit("human", "random", seed="5")
+    while not sitting.match.is_over and cast(MetallumView, sitting.match.view(0)).round < 8:
+        seat = sitting.match.waiting[0]
+        sitting.match.play_code(seat, choose(sitting.match, seat, "random"))
+    app = table_app(sitting)
+    async with app.run_test(size=size) as pilot:
+        await settle(pilot)
+        assert screen_text(app)
+        assert any(isinstance(spot, int) for spot in board(app).query_one(Bridge).canvas.spots)
+
+
+async def test_the_replay_shows_drafts_only_with_all_cards_open() -> None:
+    match = Match.new("metallum", ["Ann", "Ben"], "6")
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.play_code(seat, choose(match, seat, "random"))
+    app = TerminalApp("en", lambda: ReplayScreen(match, ALL), pace=0)
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        replay = cast(ReplayScreen, app.screen)
+
+        def programs() -> list[bool]:
+            assert replay.scene is not None
+            return [seat.program is not None for seat in cast(MetallumView, replay.scene.view).seats]
+
+        await pilot.press("right")
+        await pilot.pause()
+        assert programs() == [True, True]
+        await pilot.press("v")
+        await pilot.pause()
+        assert programs() == [False, False]
+        assert "sealed" in screen_text(app)
+        await pilot.press("v")
+        await pilot.pause()
+        assert programs() == [True, False]
+        await pilot.press("end")
+        await pilot.pause()
+        assert "MET-7.1" in screen_text(app)
+
+
+def test_actions_are_told_with_the_names_of_planets() -> None:
+    sitting = acting()
+    sitting.match.play(0, ExecuteSubroutine(Tile.DEPOSITS_REPORT))
+    scene = sitting.scene("en")
+    assert scene.say(PlaceMarker(1, Marker.RICH)) == "Mark Alpha as rich"

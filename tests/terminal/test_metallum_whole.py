@@ -1,0 +1,240 @@
+"""Whole games of Metallum at the real program: on a pseudo terminal, and line by line through pipes."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import msgspec
+import pexpect
+import pyte
+import pytest
+
+from metalworks import Match
+from metalworks.contract.types import Action
+from metalworks.games.metallum.actions import CommitProgram, DeclineSubroutine, PutTile, ReopenProgram, TakeTileBack
+from metalworks.games.metallum.view import MetallumView, Phase
+from metalworks.table.journal import Line
+
+from .conftest import COMMAND, Run, saves
+
+COLUMNS, LINES = 100, 30
+HOME, DOWN, ENTER = "\x1b[H", "\x1b[B", "\r"
+OVER = "The match is over"
+HAND_OVER = "Pass the keyboard"
+
+
+class Person:
+    """Sits at the real program in a pseudo terminal and plays by the list of moves.
+
+    What there is to choose, the save file tells: the same match is followed line by line here.
+    """
+
+    def __init__(self, home: Path, *words: str) -> None:
+        environment = {**os.environ, "METALWORKS_HOME": str(home), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        program, *rest = COMMAND
+        self.child = pexpect.spawn(
+            program, [*rest, *words], dimensions=(LINES, COLUMNS), env=environment, timeout=30, encoding="utf-8"
+        )
+        self.said = ""  # what the program has written since the last key
+        self.wait(lambda: bool(saves(home)) and "▶" in self.said)
+        [self.path] = saves(home)
+        self.size = 0  # of the save file, as far as it is known here
+        self.match = Match.replay(self.path.read_text())
+        self.viewer = -1
+
+    def drain(self) -> None:
+        try:
+            self.said += self.child.read_nonblocking(1 << 16, timeout=0.005)
+        except pexpect.TIMEOUT:
+            pass
+        except pexpect.EOF:
+            raise AssertionError(f"the program has ended: {self.said[-2000:]}") from None
+
+    def wait(self, reached: Callable[[], bool], again: str = "") -> None:
+        end, nudge = time.monotonic() + 120, time.monotonic() + 10
+        while not reached():
+            self.drain()
+            if again and time.monotonic() > nudge:  # a key that came while the screen changed
+                self.child.send(again)
+                nudge += 10
+            assert time.monotonic() < end, self.screen()
+
+    def screen(self) -> str:
+        """All that is on the screen: a change of size has it drawn anew."""
+        self.child.setwinsize(LINES, COLUMNS + 1)
+        self.wait_a_moment()
+        screen = pyte.Screen(COLUMNS, LINES)
+        self.said = ""
+        self.child.setwinsize(LINES, COLUMNS)
+        self.wait_a_moment()
+        pyte.Stream(screen).feed(self.said)
+        return "\n".join(screen.display)
+
+    def wait_a_moment(self) -> None:
+        end = time.monotonic() + 1
+        while time.monotonic() < end:
+            self.drain()
+
+    def follow(self) -> bool:
+        """Take in what the program has saved; whether there was anything."""
+        if self.path.stat().st_size == self.size:
+            return False
+        text = self.path.read_text()
+        self.size = len(text.encode())
+        lines = text.splitlines(keepends=True)[1 + len(self.match.journal.lines) :]
+        whole = [line for line in lines if line.endswith("\n")]
+        for line in whole:
+            self.match.follow(msgspec.json.decode(line, type=Line), 0)
+        return bool(whole)
+
+    def press(self, keys: str) -> None:
+        """Press keys and wait until the match has taken a step by them."""
+        self.said = ""
+        self.child.send(keys)
+        self.wait(self.follow, keys)
+
+    def take_over(self, seat: int) -> None:
+        """Another person sits down: with care while programs are secret, else at once."""
+        if phase(self.match) is Phase.PROGRAMMING:
+            self.wait(lambda: HAND_OVER in self.said)
+            self.said = ""
+            self.child.send(ENTER)
+        self.wait(lambda: f"{self.match.names[seat]}: " in self.said, ENTER * (phase(self.match) is Phase.PROGRAMMING))
+        self.viewer = seat
+
+    def choose(self, number: int) -> None:
+        """The entry of the list of moves with this number."""
+        self.press(HOME + DOWN * number + ENTER)
+
+
+def phase(match: Match) -> Phase:
+    view = match.view(None)
+    assert isinstance(view, MetallumView)
+    return view.phase
+
+
+@pytest.fixture
+def people() -> Iterator[list[Person]]:
+    sitting: list[Person] = []
+    yield sitting
+    for person in sitting:
+        if person.child.isalive():
+            person.child.kill(9)
+            person.child.wait()
+
+
+def chosen(legal: list[Action], drafted: int, luck: random.Random) -> int:
+    """A move and two more tiles for a program, and anything but declining for the rest."""
+    if CommitProgram() in legal and drafted >= 3:
+        return legal.index(CommitProgram())
+    wanted = [
+        number
+        for number, action in enumerate(legal)
+        if not isinstance(action, DeclineSubroutine | TakeTileBack | ReopenProgram | CommitProgram)
+    ]
+    if any(isinstance(action, PutTile) for action in legal) and CommitProgram() not in legal:
+        return wanted[0]  # the lowest move tile that is left
+    return luck.choice(wanted or list(range(len(legal))))
+
+
+def play_to_the_end(person: Person, seats: tuple[int, ...]) -> str:
+    luck = random.Random(1)
+    listing = False
+    match = person.match
+    person.viewer = seats[0] if len(seats) == 1 else -1
+    while not match.is_over:
+        waiting = [seat for seat in match.waiting if seat in seats]
+        if not waiting:
+            person.wait(person.follow)
+            continue
+        seat = person.viewer if person.viewer in waiting else waiting[0]
+        if seat != person.viewer:
+            person.take_over(seat)
+        if not listing:
+            person.child.send("a")
+            listing = True
+        view = match.view(seat)
+        assert isinstance(view, MetallumView)
+        person.choose(chosen(match.legal(seat), len(view.seats[seat].program or ()), luck))
+    person.wait(lambda: OVER in person.said)
+    return person.screen()
+
+
+def finished(person: Person, text: str) -> None:
+    result = person.match.result
+    assert result is not None
+    assert result.rule in text
+    for name, points in zip(person.match.names, result.points, strict=True):
+        assert name in text
+        assert str(points) in text
+    assert Match.replay(person.path.read_text()).position == person.match.position
+
+
+def test_two_people_in_one_terminal(home: Path, people: list[Person]) -> None:
+    words = ("play", "metallum", "--seats", "human,human", "--names", "Ann,Ben", "--seed", "5", "--pace", "0")
+    people.append(person := Person(home, *words))
+    assert HAND_OVER in person.screen()
+    finished(person, play_to_the_end(person, (0, 1)))
+    assert {line.seat for line in person.match.journal.lines} == {-1, 0, 1}
+
+
+def test_one_against_the_greedy_computer(home: Path, people: list[Person]) -> None:
+    words = ("play", "metallum", "--names", "Ann,Ben", "--seed", "6", "--pace", "0")
+    people.append(person := Person(home, *words))
+    assert "Your program" in person.screen()
+    finished(person, play_to_the_end(person, (0,)))
+    assert person.match.journal.header.seats[1].computer == "greedy"
+
+
+# -- line by line ------------------------------------------------------------------------------
+
+
+def test_line_by_line_against_the_greedy_computer(run: Run, home: Path) -> None:
+    done = run("play", "metallum", "--plain", "--seed", "3", "--names", "Ann", said="1\n" * 2000)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    match = Match.replay(saves(home)[0].read_text())
+    assert match.result is not None
+    assert f"({match.result.rule})" in done.stdout.splitlines()[-1]
+
+
+def test_line_by_line_two_people_and_words(run: Run, home: Path) -> None:
+    """The first round in words, in two languages; the rest by numbers."""
+    first_round = [
+        "",  # Ann takes the keyboard
+        "put move_by_3", "put deep_mining", "back Move by 3", "put extractors_3", "put move_by_1", "commit",
+        "",  # Ben takes it
+        "lang de", "lege bewegung", "lege move_by_2", "lege power_boost", "bestätigen",
+    ]  # fmt: skip
+    actions = ["first red", "execute extractors_3", "execute move_by_1", "move 7", "move 2", "end"]
+    blue = ["ausführen power_boost", "setze 1", "ausführen move_by_2", "fliege 3", "ende"]
+    both = [*actions, *blue, *actions, *blue]
+    said = "\n".join([*first_round, *both]) + "\n" + "1\n" * 3000
+    done = run("play", "metallum", "--plain", "--seed", "9", "--seats", "human,human", "--names", "Ann,Ben", said=said)
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+    match = Match.replay(saves(home)[0].read_text())
+    assert match.is_over
+    taken = [str(line.action) for line in match.journal.lines if line.action]
+    for part in ("extractors_3", "'move_ship', 'place': 2", "'move_ship', 'place': 3", "'end_actions'"):
+        assert any(part in action for action in taken[:20]), (part, taken[:20])
+    assert "MET-C1" in done.stdout  # Deep Mining finds no socket below Move by 3
+    assert "MET-4.10" in done.stdout
+
+
+def test_line_by_line_hides_programs(run: Run) -> None:
+    """What Ben reads is the same, whatever Ann has committed."""
+    words = ("play", "metallum", "--plain", "--seed", "4", "--seats", "human,human", "--names", "Ann,Ben")
+    seen = []
+    for tiles in (["move_by_1"], ["move_by_2", "extractors_2", "power_boost"]):
+        said = ["", *(f"put {tile}" for tile in tiles), "commit", "", "put move_by_3", "log", "hand"]
+        done = run(*words, said="\n".join(said) + "\n")
+        assert done.returncode == 0, done.stderr
+        marker = "Pass the keyboard to Ben"
+        seen.append(done.stdout[done.stdout.index(marker) :].rsplit("\n", 2)[0])
+    assert seen[0] == seen[1]
+    assert "Move by 3" in seen[0]
