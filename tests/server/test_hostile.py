@@ -195,6 +195,34 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
         assert answers[0].count("illegal") <= 1
 
 
+async def test_characters_that_databases_dislike(ann: Client, eve: Client) -> None:
+    """NUL and other control characters: cleaned or refused, never a failure."""
+    seats = [protocol.SeatPlan(sitter=protocol.Sitter.ME, name=f"A\x00\x1b{number}") for number in range(2)]
+    table = await ann.create("metallurgie", seats)
+    assert [seat.name for seat in table.seats] == ["A0", "A1"]
+    async with ann.play(table.id) as both:
+        await both.say("one\x00\ntwo\u202e")
+        await both.until(lambda t: len(t.chat) == 1)
+        assert both.chat[0].text == "one\ntwo"
+        with pytest.raises(Refusal) as refused:
+            await both.say("\x00")
+        assert refused.value.key == "chat-empty"
+    assert await ann.report("broken\x00", table.id)
+    for path in (
+        "/api/tables/%00",
+        "/api/tables/%00/journal",
+        "/api/tables?game=%00",
+        "/api/tables/a%2Fb",
+        "/%00",
+        "/" + "x" * 5000,
+    ):
+        assert (await eve.http.get(path)).status_code < 500, path
+    for token in ("\x00", "ä" * 90):
+        with pytest.raises(Refusal) as refused:
+            await eve.claim(token)
+        assert refused.value.status == 404
+
+
 async def test_oversized_frames(ann: Client, server: ServerProcess) -> None:
     table = await ann.create("metallurgie", ["me", "me"])
     for size in (protocol.FRAME_LENGTH + 1, 10 * protocol.FRAME_LENGTH):

@@ -14,6 +14,7 @@ from metalworks.games import game as game_named
 from metalworks.players import LEVELS
 from metalworks.server import entries as log
 from metalworks.server import protocol
+from metalworks.server.names import clean_name
 from metalworks.server.protocol import Code, Sitter, Status
 from metalworks.server.record import Record
 from metalworks.server.refusal import Refuse, of_problem
@@ -69,9 +70,9 @@ def _chair(plan: protocol.SeatPlan, person: str, name: str, number: int) -> log.
     if plan.sitter is Sitter.COMPUTER:
         level = plan.level or STRONGEST
         _check_level(level)
-        return log.ChairPlan(name=plan.name or level.capitalize(), level=level)
+        return log.ChairPlan(name=clean_name(plan.name) if plan.name else level.capitalize(), level=level)
     if plan.sitter is Sitter.ME:
-        return log.ChairPlan(name=plan.name.strip() or name, person=person)
+        return log.ChairPlan(name=clean_name(plan.name) if plan.name else name, person=person)
     if plan.name or plan.level:
         raise Refuse(Code.SHAPE, "table-open-seat", seat=number)
     return log.ChairPlan()

@@ -19,7 +19,7 @@ from metalworks.games import GAMES, game
 from metalworks.players import LEVELS
 from metalworks.server import decisions, infos, metrics, protocol, schema
 from metalworks.server.entries import RematchMade
-from metalworks.server.people import clean_name
+from metalworks.server.names import clean_name
 from metalworks.server.protocol import Code, GameInfo, Me, Shelf, Sitter, Status, TableInfo, TableList
 from metalworks.server.record import Record
 from metalworks.server.refusal import Refuse
@@ -108,6 +108,8 @@ async def list_tables(
 ) -> TableList:
     """A list of tables, the newest first."""
     person = service.people.person(request)
+    if game is not None and game not in GAMES:
+        return TableList(tables=[])
     rows = await service.store.shelf(shelf, person, game, before)
     listed = [infos.listed(row, chairs, person, _online(service, row.id)) for row, chairs in rows]
     more = str(listed[-1].updated) if len(listed) == PAGE and shelf is not Shelf.MINE else None

@@ -28,6 +28,7 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.presence = Presence()
         self.computers: dict[int, asyncio.Task[None]] = {}
+        self.said: set[int] = set()  # lines of chat that the connections know
         self.used = time.monotonic()
 
     @property
@@ -38,6 +39,7 @@ class LiveTable:
 
     def welcome(self, connection: Connection, hello: protocol.Hello, chat: list[ChatLine]) -> None:
         """Answer Hello with everything."""
+        self.said.update(line.id for line in chat)
         record = self._record()
         connection.is_ready = True
         connection.views, connection.events = hello.views, hello.events
@@ -105,6 +107,7 @@ class LiveTable:
 
     def say(self, line: ChatLine, asker: Connection | None = None, re: str | None = None) -> None:
         """Pass on what somebody said."""
+        self.said.add(line.id)
         said = encode(protocol.Said(line=line))
         for connection in self.connections:
             if connection.is_ready:

@@ -36,9 +36,9 @@ async def page(service: Service, path: str = "") -> Response[bytes]:
     if path.startswith(("/api/", "/schema/", "/metrics", "/health")):
         raise Refuse(Code.MISSING, "no-such-page")
     root = service.settings.web.resolve()
-    file = (root / path.lstrip("/")).resolve()
     is_asset = path.startswith("/assets/")
-    if path and file.is_relative_to(root) and file.is_file():
+    file = _file(root, path)
+    if file is not None:
         return _send(file, FOREVER if is_asset else FRESH)
     if is_asset:
         raise Refuse(Code.MISSING, "no-such-page")
@@ -46,6 +46,15 @@ async def page(service: Service, path: str = "") -> Response[bytes]:
     if index.is_file():
         return _send(index, FRESH)
     return Response(_PLAIN.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})
+
+
+def _file(root: Path, path: str) -> Path | None:
+    """The file of the application at this path, if there is one and nothing beyond it."""
+    try:
+        file = (root / path.lstrip("/")).resolve()
+        return file if path and file.is_relative_to(root) and file.is_file() else None
+    except (OSError, ValueError):  # no name that a file could have
+        return None
 
 
 def _send(file: Path, cache: str) -> Response[bytes]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import unicodedata
 
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
@@ -69,15 +68,6 @@ class People:
             samesite="lax",
             secure=self._secure or is_https,
         )
-
-
-def clean_name(name: str) -> str:
-    """A name without control characters and surplus spaces; refused if nothing is left."""
-    visible = "".join(char for char in name if unicodedata.category(char)[0] != "C" or char == " ")
-    cleaned = " ".join(visible.split())
-    if not cleaned:
-        raise Refuse(Code.SHAPE, "name-empty")
-    return cleaned
 
 
 def is_foreign(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]

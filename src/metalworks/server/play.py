@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from metalworks.server import decisions, metrics, notices, protocol, refusal
 from metalworks.server.connections import TOO_MANY, Connection
 from metalworks.server.live import LiveTable
+from metalworks.server.names import clean_text
 from metalworks.server.people import is_foreign
 from metalworks.server.protocol import ChatLine, Code
 from metalworks.server.record import Record
@@ -193,7 +194,7 @@ class Player:
         person = self._connection.person
         if person is None:
             raise Refuse(Code.IDENTITY, "no-identity")
-        text = message.text.strip()
+        text = clean_text(message.text)
         if not text:
             raise Refuse(Code.SHAPE, "chat-empty")
         self._service.chat_limit.check((person, self._live.id))

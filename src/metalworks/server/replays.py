@@ -16,6 +16,7 @@ from metalworks.contract.types import Viewer
 from metalworks.server import decisions, infos, protocol
 from metalworks.server import entries as log
 from metalworks.server.http import REFUSALS, TableId, Visit
+from metalworks.server.names import clean_text
 from metalworks.server.protocol import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
 from metalworks.server.record import Record
 from metalworks.server.refusal import Refuse, of_problem
@@ -162,7 +163,7 @@ async def upload(request: Visit, service: Service, data: protocol.ImportJournal)
         created = log.Created(
             host=person,
             game=header.game,
-            chairs=[log.ChairPlan(name=seat.name[:40], person=person) for seat in header.seats],
+            chairs=[log.ChairPlan(name=clean_text(seat.name)[:40], person=person) for seat in header.seats],
             options=header.options,
             sandbox=True,
         )
@@ -190,8 +191,8 @@ async def report(request: Visit, service: Service, data: protocol.Report) -> pro
             "person": person,
             "table_id": data.table,
             "at": time.time(),
-            "text": data.text,
-            "client": data.client,
+            "text": clean_text(data.text),
+            "client": clean_text(data.client),
             "journal": match.journal.dumps() if match is not None else "",
             "position": match.position if match is not None else "",
         }

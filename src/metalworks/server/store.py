@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import re
 import secrets
 import time
 from collections.abc import Callable, Sequence
@@ -25,6 +26,11 @@ LINK_LASTS = 86_400.0
 def new_id() -> str:
     """A name that nobody can guess: 96 bits."""
     return secrets.token_urlsafe(12)
+
+
+def is_id(name: str) -> bool:
+    """Whether this could be such a name."""
+    return re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name) is not None
 
 
 class Store:

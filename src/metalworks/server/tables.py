@@ -19,7 +19,7 @@ from metalworks.server.record import Record
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
 from metalworks.server.signals import Signals
-from metalworks.server.store import Store, new_id
+from metalworks.server.store import Store, is_id, new_id
 from metalworks.server.thinkers import Thinkers, thought_of
 from metalworks.server.writer import Append, Conflict
 
@@ -52,6 +52,8 @@ class Tables:
         if live is not None and live.record is not None:
             live.used = time.monotonic()
             return live
+        if not is_id(table):
+            raise Refuse(Code.MISSING, "no-such-table")
         if live is None:
             live = self.live[table] = LiveTable(table)
         try:
@@ -191,10 +193,10 @@ class Tables:
             live.tell_presence()
 
     async def tell_chat(self, live: LiveTable) -> None:
-        """Pass on the newest line of chat, which another process took."""
-        lines = await self.store.chat_of(live.id)
-        if lines:
-            live.say(chat_line(lines[-1]))
+        """Pass on the lines of chat that another process took."""
+        for row in await self.store.chat_of(live.id):
+            if row.id not in live.said:
+                live.say(chat_line(row))
 
     # -- computer seats ------------------------------------------------------------------------
 

@@ -38,7 +38,7 @@ def seat_view(record: Record, viewer: Viewer, seen: int | None, views: bool = Tr
     """The table from one seat or from a spectator's chair, with the events since a sequence (all without one)."""
     match, sequences = record.playing()
     first = 0 if seen is None else sequences.first_unseen(viewer, seen)
-    is_own = viewer is not None and not record.chairs[viewer].conceded
+    is_own = viewer is not None and not record.chairs[viewer].stand_in  # otherwise a computer decides
     codes = match.legal_codes(viewer) if viewer is not None and is_own and record.waiting else []
     told: Any = match.events(viewer, first or 0) if events else []
     legal: Any = legal_actions(record.game, codes)
