@@ -64,7 +64,7 @@ met-close = Schließen
 met-face =
     { $tile ->
         [purchase_module] Kaufmodul
-       *[other] Kauf- oder Transport-Modul
+       *[other] Kauf oder Transport
     }
 met-programs = Programme
 met-program-mine = Dein Programm
