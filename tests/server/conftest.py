@@ -10,7 +10,7 @@ import pytest
 
 from metalworks.client import Client
 from tests.server.postgres import NoPostgres, Postgres
-from tests.server.process import ServerProcess
+from tests.server.process import STARTED, ServerProcess
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -20,6 +20,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.compiled_only)
             if item.get_closest_marker("timeout") is None:
                 item.add_marker(pytest.mark.timeout(90))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    yield
+    for process in STARTED:
+        if process.is_running:
+            process.kill()
 
 
 @pytest.fixture(scope="session")

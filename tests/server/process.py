@@ -18,6 +18,9 @@ from metalworks.server.settings import Limits, Settings
 SOURCE = Path(__file__).parent.parent.parent / "src"
 
 
+STARTED: list[ServerProcess] = []  # so that none outlives the tests, whatever happens in them
+
+
 class ServerProcess:
     """`metalworks serve` with settings for tests, on a port of its own."""
 
@@ -31,6 +34,7 @@ class ServerProcess:
         settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
         self._settings = msgspec.json.encode({**settings, **changes}).decode()
         self._process: subprocess.Popen[bytes] | None = None
+        STARTED.append(self)
 
     @property
     def pid(self) -> int:

@@ -15,7 +15,6 @@ from pathlib import Path
 import httpx
 import msgspec
 import pytest
-import sqlalchemy as sa
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from websockets.asyncio.client import ClientConnection, connect
@@ -23,7 +22,8 @@ from websockets.exceptions import ConnectionClosed
 
 import metalworks
 from metalworks.client import Client
-from metalworks.server import bench, database, schema
+from metalworks.server import bench, schema
+from metalworks.server import database as tables
 from metalworks.server.protocol import Health
 from tests.server.bots import play_on
 from tests.server.process import SOURCE, ServerProcess
@@ -102,12 +102,11 @@ async def test_the_schema_describes_what_is_sent(ann: Client) -> None:
 
 
 def test_migrations_bring_about_the_schema(database: str) -> None:
-    engine = sa.create_engine(database.replace("postgresql://", "postgresql+psycopg://"))
-    from metalworks.server.database import schema as wanted
-
+    tables.migrate(database)
+    engine = tables.connect(database)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
-        assert compare_metadata(context, wanted) == []
+        assert compare_metadata(context, tables.schema) == []
     engine.dispose()
 
 
@@ -116,12 +115,12 @@ def test_migrations_go_back_and_forth(sqlite_database: str) -> None:
     from alembic.config import Config
 
     config = Config()
-    config.set_main_option("script_location", str(Path(database.__file__).parent / "migrations"))
+    config.set_main_option("script_location", str(Path(tables.__file__).parent / "migrations"))
     config.attributes["address"] = sqlite_database
-    database.migrate(sqlite_database)
+    tables.migrate(sqlite_database)
     command.downgrade(config, "base")
-    database.migrate(sqlite_database)
-    database.migrate(sqlite_database)
+    tables.migrate(sqlite_database)
+    tables.migrate(sqlite_database)
 
 
 async def _read_all(link: ClientConnection, messages: list[object]) -> None:

@@ -57,6 +57,7 @@ class Load:
         self.pause = tables / rate  # between two moves at one table
         self.latencies: list[float] = []
         self.refused = 0
+        self.seated = 0  # bots that have seen their table
         self.measuring = False
 
     async def table(self) -> None:
@@ -88,6 +89,7 @@ class Load:
         seat = -1
         async for data in link:
             news = _decode(data)
+            self.seated += seat < 0 and bool(news.views)
             if news.kind not in ("update", "refused"):
                 continue
             if sent is not None and news.re == str(number):
@@ -134,6 +136,8 @@ async def measure(
         for _ in range(tables):
             tasks.append(asyncio.create_task(load.table()))
             await asyncio.sleep(0.004)  # a thousand tables do not all arrive in one moment
+        while load.seated < 2 * tables and not any(task.done() for task in tasks):
+            await asyncio.sleep(0.1)
         await asyncio.sleep(min(WARM_UP, seconds))
         load.measuring = True
         started = time.perf_counter()

@@ -57,9 +57,17 @@ tables = sa.Table(
     Column("thinking", sa.Boolean, nullable=False),  # a computer must decide
     Column("outcome", sa.Text),
     Column("rematch", sa.String(40)),
-    sa.Index("tables_by_status", "status", "public", "updated"),
-    sa.Index("tables_thinking", "thinking", "updated"),
+    sa.Index("tables_by_status", "status", "public"),
 )
+
+# A move writes no index: `updated` is in one only after the end, and the others change with the status.
+sa.Index(
+    "tables_finished",
+    tables.c.updated,
+    sqlite_where=tables.c.status == "finished",
+    postgresql_where=tables.c.status == "finished",
+)
+sa.Index("tables_thinking", tables.c.id, sqlite_where=tables.c.thinking, postgresql_where=tables.c.thinking)
 
 seats = sa.Table(
     "seats",
@@ -133,7 +141,8 @@ def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001  (S
     cursor.execute("PRAGMA journal_mode=WAL")
     # FULL: every commit is on the disk before it is acknowledged, so not even a power cut loses one.
     cursor.execute("PRAGMA synchronous=FULL")
-    cursor.execute("PRAGMA wal_autocheckpoint=4000")
+    # Not by the thread that commits, which would keep everybody waiting: see `Store.checkpoint`.
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.close()
 
 

@@ -23,6 +23,7 @@ from metalworks.server.tables import Tables
 from metalworks.server.writer import CHANNEL
 
 GOODBYE = 2.0  # seconds
+CHECKPOINT = 2.0
 
 logger = structlog.get_logger()
 
@@ -50,7 +51,7 @@ class Service:
         self.store = await Store.open(self.settings.database)
         self.people = People(self.store, await self.store.secret(), self.settings.secure)
         self.tables = Tables(self.store, self.settings)
-        tasks = [asyncio.create_task(self._sweep())]
+        tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._checkpoint())]
         if self.channels is not None:
             tasks += [asyncio.create_task(self._listen()), asyncio.create_task(self._repeat_presence())]
         tasks.append(asyncio.create_task(self._resume()))
@@ -93,6 +94,14 @@ class Service:
                 await self.tables.sweep()
             except Exception as error:  # the database may be away for a while
                 logger.warning("sweep failed", error=repr(error))
+
+    async def _checkpoint(self) -> None:
+        while not self.store.is_postgres:
+            await asyncio.sleep(CHECKPOINT)
+            try:
+                await self.store.checkpoint()
+            except Exception as error:
+                logger.warning("checkpoint failed", error=repr(error))
 
     async def _listen(self) -> None:
         assert self.channels is not None

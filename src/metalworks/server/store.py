@@ -62,6 +62,11 @@ class Store:
 
         return await asyncio.to_thread(run)
 
+    async def checkpoint(self) -> None:
+        """Bring what SQLite has committed to its log into the file itself, while others go on writing."""
+        if not self.is_postgres:
+            await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close())
+
     async def is_alive(self) -> bool:
         return await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar() == 1)
 

@@ -105,6 +105,7 @@ class Tables:
             for _ in range(CONFLICTS):
                 record = await self.load(live)
                 before, version = record.waiting, record.version
+                was_thinking = bool(record.thinking())
                 at = time.time()
                 try:
                     entries = decide(record, at)
@@ -116,7 +117,8 @@ class Tables:
                 record.close_row(at)
                 notice = self._notice(record, before, version, entries)
                 try:
-                    await self._append(record, entries, at, notice, seats_changed=record.version != version)
+                    is_move = record.version == version and was_thinking == bool(record.thinking())
+                    await self._append(record, entries, at, notice, is_move=is_move)
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     live.record = None
@@ -140,14 +142,14 @@ class Tables:
         at: float,
         notice: Notice,
         is_new: bool = False,
-        seats_changed: bool = True,
+        is_move: bool = False,
     ) -> None:
         started = time.perf_counter()
         row = {"table_id": record.id, "n": record.rows - 1, "at": at, "entry": log.write(entries)}
         table = infos.new_table_row(record) if is_new else infos.table_row(record)
-        seats = infos.seat_rows(record) if is_new or seats_changed else []
+        seats = [] if is_move else infos.seat_rows(record)
         text = notices.write(notice) if self.store.is_postgres else ""
-        await self.store.writer.append(Append(row, table, seats, is_new, text))
+        await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
         metrics.COMMIT.observe(time.perf_counter() - started)
 
     def _notice(self, record: Record, before: tuple[int, ...], version: int, entries: decisions.Entries) -> Notice:

@@ -23,6 +23,7 @@ Row = dict[str, Any]
 
 CHANNEL = "metalworks"  # where other processes hear what was committed
 ENTRY = ["table_id", "n", "at", "entry"]
+MOVE_CHANGES = ["id", "updated", "rows", "moves", "waiting"]
 TABLE_CHANGES = ["id", "status", "host", "updated", "rows", "moves", "waiting", "thinking", "outcome", "rematch"]
 BATCH = 500
 TRIES = 5
@@ -41,11 +42,12 @@ class NotCommitted(Exception):
 class Append:
     """One more row of a table's log, and what lists show of the table."""
 
-    __slots__ = ("future", "is_new", "notice", "row", "seats", "table")
+    __slots__ = ("future", "is_move", "is_new", "notice", "row", "seats", "table")
 
-    def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, notice: str) -> None:
+    def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, is_move: bool, notice: str) -> None:
         self.row = row
         self.table = table
+        self.is_move = is_move  # only what changes with every move has changed
         self.seats = seats  # only if they changed
         self.is_new = is_new
         self.notice = notice
@@ -148,10 +150,13 @@ class Writer:
     def _append_all(self, connection: sa.Connection, appends: list[Append]) -> list[Outcome]:
         self._rows.insert(connection, entries.name, ENTRY, [job.row for job in appends])
         new = [job for job in appends if job.is_new]
-        old = [job for job in appends if not job.is_new]
+        moves = [job for job in appends if job.is_move]
+        old = [job for job in appends if not job.is_new and not job.is_move]
         if new:
             connection.execute(sa.insert(tables), [job.table for job in new])
             connection.execute(sa.insert(seats), [row for job in new for row in job.seats])
+        if moves:
+            self._rows.update(connection, tables.name, MOVE_CHANGES, [job.table for job in moves])
         if old:
             self._rows.update(connection, tables.name, TABLE_CHANGES, [job.table for job in old])
             changed = [{**row, "key": row["table_id"], "number": row["seat"]} for job in old for row in job.seats]

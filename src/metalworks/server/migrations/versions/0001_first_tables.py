@@ -46,8 +46,10 @@ def upgrade() -> None:
         sa.Column("outcome", sa.Text),
         sa.Column("rematch", sa.String(40)),
     )
-    op.create_index("tables_by_status", "tables", ["status", "public", "updated"])
-    op.create_index("tables_thinking", "tables", ["thinking", "updated"])
+    op.create_index("tables_by_status", "tables", ["status", "public"])
+    finished, thinking = sa.text("status = 'finished'"), sa.text("thinking")
+    op.create_index("tables_finished", "tables", ["updated"], sqlite_where=finished, postgresql_where=finished)
+    op.create_index("tables_thinking", "tables", ["id"], sqlite_where=thinking, postgresql_where=thinking)
     op.create_table(
         "seats",
         sa.Column("table_id", sa.String(40), primary_key=True),
