@@ -31,7 +31,7 @@ export const tileName = (tile: Tile, t: Translate): string => t(`tile-${dashed(t
 export const softly = (name: string): string => name.replace(/(?<=\p{L}{4})(aktivierung|förderung|blockierung|station|netz|fabrik|vertrag|prüfung)(?!\p{L})/giu, '\u00AD$1');
 
 /** The name on the face of a tile, where there is little room. */
-export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { tile }) : tileName(tile, t));
+export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { face: tile }) : tileName(tile, t));
 export const tileHelp = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}-help`);
 export const moduleName = (effect: Effect, t: Translate): string => t(`module-${dashed(effect)}`);
 export const moduleText = ({ effect, number }: ModuleView, view: MetallumView, t: Translate): string =>
