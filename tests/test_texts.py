@@ -55,8 +55,9 @@ SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
+        "met-chart-credits", "met-installation", "met-say-module",
     },
-    "pl": {*PLANETS, "term-program"},
+    "pl": {*PLANETS, "term-program", "met-say-module"},
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 
 const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'; // tools/chromium.sh finds it
@@ -10,7 +11,7 @@ export default defineConfig({
   timeout: 240_000,
   expect: { timeout: 40_000 },
   reporter: [['list']],
-  outputDir: '../build/browser',
+  outputDir: join(import.meta.dirname, '..', 'build', 'browser'),
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },

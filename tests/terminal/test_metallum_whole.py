@@ -128,8 +128,8 @@ def people() -> Iterator[list[Person]]:
 
 
 def chosen(legal: list[Action], drafted: int, luck: random.Random) -> int:
-    """A move and two more tiles for a program, and anything but declining for the rest."""
-    if CommitProgram() in legal and drafted >= 3:
+    """A move and one more tile for a program, and anything but declining for the rest."""
+    if CommitProgram() in legal and drafted >= 2:
         return legal.index(CommitProgram())
     wanted = [
         number
@@ -138,7 +138,7 @@ def chosen(legal: list[Action], drafted: int, luck: random.Random) -> int:
     ]
     if any(isinstance(action, PutTile) for action in legal) and CommitProgram() not in legal:
         return wanted[0]  # the lowest move tile that is left
-    return luck.choice(wanted or list(range(len(legal))))
+    return luck.choice(wanted[:4] or list(range(len(legal))))  # few keys for each
 
 
 def play_to_the_end(person: Person, seats: tuple[int, ...]) -> str:

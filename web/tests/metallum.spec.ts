@@ -48,7 +48,7 @@ function numbers(seed: number): () => number {
 test('a whole game of Metallum against the computer by clicks on the board', async ({ browser, server }) => {
   test.setTimeout(420_000);
   const player = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
-  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], seed: 'clicks' });
+  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, { sitter: 'computer', level: 'random' }], seed: 'clicks' });
   await player.seated();
   const random = numbers(11);
   for (let done = 0; !(await player.result.isVisible()); ) {
@@ -63,7 +63,7 @@ test('a whole game of Metallum against the computer by clicks on the board', asy
 
 test('programs are secret until both are committed, then both are revealed', async ({ player, browser, server }) => {
   const friend = await sitDown(browser, server.url);
-  const id = await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, { sitter: 'open' }], seed: 'secret', auto_start: true });
+  const id = await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, { sitter: 'open' }], auto_start: true });
   await friend.open(`/table/${id}`);
   await friend.page.getByRole('button', { name: /^(Join|Sit)/ }).first().click();
   await friend.seated();
@@ -90,7 +90,7 @@ test('programs are secret until both are committed, then both are revealed', asy
   await primary(friend.page).click();
   for (const one of [player, friend]) {
     await expect(one.page.locator('.programs .program')).toHaveCount(2);
-    await expect(one.page.locator('.programs .tile')).toHaveCount(3);
+    await expect(one.page.locator('.programs button.tile')).toHaveCount(3);
   }
   expect(friend.problems).toEqual([]);
   await friend.page.context().close();

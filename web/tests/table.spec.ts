@@ -51,6 +51,7 @@ test('the server is killed and comes back: nothing is lost', async ({ browser })
     await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', step);
     player.offline = false;
 
+    await page.locator('[data-my-turn=true]').waitFor(); // nobody else goes on while we compare
     await page.getByRole('tab', { name: 'What happened' }).click();
     const told = await page.locator('.log .line').count();
     await page.reload();

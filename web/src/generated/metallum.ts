@@ -643,8 +643,10 @@ export interface SeatView {
  * Why a tile cannot be put on the board now.
  */
 export interface TileProblem {
+  colour: Colour | null;
   key: string;
   neighbour: Tile | null;
+  position: number | null;
   rule: string;
   tile: Tile;
 }

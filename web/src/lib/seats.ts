@@ -3,15 +3,13 @@ import type { SeatInfo, TableInfo } from '../generated/protocol';
 import type { Seat } from '../games/board';
 import { t } from './texts.svelte';
 
-/** A computer player is called after its level, in the language of the moment, and numbered among its like. */
+/** A computer player that the server named after its level ("Greedy", "Greedy 2") is called so in every language. */
 export function seatName(seats: readonly SeatInfo[], number: number): string {
   const seat = seats[number];
   if (!seat) return '';
-  const named = (one: SeatInfo) => !one.computer || one.person || one.name.toLowerCase() !== one.computer;
-  if (named(seat)) return seat.name;
-  const like = seats.map((one, at) => ({ one, at })).filter(({ one }) => !named(one) && one.computer === seat.computer);
-  const word = t(`level-${seat.computer}`);
-  return like.length > 1 ? `${word} ${like.findIndex(({ at }) => at === number) + 1}` : word;
+  const [word = '', count = ''] = seat.name.split(' ');
+  if (!seat.computer || seat.person || word.toLowerCase() !== seat.computer) return seat.name;
+  return [t(`level-${seat.computer}`), count].filter(Boolean).join(' ');
 }
 
 export function seatsOf(table: TableInfo | null | undefined): Seat[] {

@@ -11,7 +11,7 @@ met-tied-no-income = Gleichstand: nichts
 met-no-income = Noch kein Ertrag
 met-used = genutzt
 met-plate =
-    { $planet ->
+    { $cause ->
         [alpha] Bis zu 4 eigene Roboter versetzen
         [beta] 1 gegnerischen durch 1 eigenen ersetzen
         [gamma] 1 hier abgeben, 2 gegnerische entfernen
@@ -24,7 +24,7 @@ met-plate =
     }
 met-plate-dark = Hier landen und entdecken: +1 $
 met-tip-dark = Ein verdeckter Planet. Das erste FRS, das hier landet, deckt ihn auf und bringt 1 $. Erst dann können hier Roboter und Module stehen.
-met-tip-ship = Fabrikraumschiff von { $name }, jetzt bei { $planet }.
+met-tip-ship = Fabrikraumschiff von { $name }, jetzt bei { $where }.
 met-say-extractors =
     { $count ->
         [one] { $name }: 1 Roboter, { $income } $, wenn jetzt gewertet würde
@@ -62,9 +62,9 @@ met-close = Schließen
 ## Programme
 
 met-face =
-    { $tile ->
+    { $face ->
         [purchase_module] Kaufmodul
-       *[other] Kauf- oder Transport-Modul
+       *[other] Kauf oder Transport
     }
 met-programs = Programme
 met-program-mine = Dein Programm
@@ -213,7 +213,7 @@ met-prompt-transporting = Wohin kommt das Modul?
 met-prompt-transporting-help = auf einen entdeckten Planeten.
 met-prompt-shifting-from = Von welchem Planeten nimmst du?
 met-prompt-shifting-from-help =
-    { $planet ->
+    { $cause ->
         [delta] bis zu { $left } gegnerische Roboter eines Planeten.
        *[other] bis zu { $left } eigene Roboter eines Planeten.
     }

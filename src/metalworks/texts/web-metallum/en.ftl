@@ -11,7 +11,7 @@ met-tied-no-income = Tied: no income
 met-no-income = No income yet
 met-used = used
 met-plate =
-    { $planet ->
+    { $cause ->
         [alpha] Move up to 4 of yours anywhere
         [beta] Replace 1 rival with 1 of yours
         [gamma] Give up 1 here, remove 2 rivals
@@ -24,7 +24,7 @@ met-plate =
     }
 met-plate-dark = Land here to discover it: +$1
 met-tip-dark = A face-down planet. The first ship that lands here turns it up and earns $1. Extractors and modules can stand here only after that.
-met-tip-ship = Factory ship of { $name }, now at { $planet }.
+met-tip-ship = Factory ship of { $name }, now at { $where }.
 met-say-extractors =
     { $count ->
         [one] { $name }: 1 extractor, ${ $income } if scored now
@@ -62,7 +62,7 @@ met-close = Close
 ## Programs
 
 met-face =
-    { $tile ->
+    { $face ->
         [purchase_module] Purchase Module
        *[other] Buy or Transport
     }
@@ -214,7 +214,7 @@ met-prompt-transporting = Where does the module go?
 met-prompt-transporting-help = any discovered planet.
 met-prompt-shifting-from = From which planet do you take?
 met-prompt-shifting-from-help =
-    { $planet ->
+    { $cause ->
         [delta] up to { $left } opposing extractors of one planet.
        *[other] up to { $left } of your extractors on one planet.
     }

@@ -11,7 +11,7 @@ met-tied-no-income = Remis: nic
 met-no-income = Bez dochodu
 met-used = użyta
 met-plate =
-    { $planet ->
+    { $cause ->
         [alpha] Przenieś do 4 swoich RW
         [beta] Zastąp 1 wrogi RW swoim
         [gamma] Oddaj 1 tutaj, usuń 2 wrogie
@@ -24,7 +24,7 @@ met-plate =
     }
 met-plate-dark = Wyląduj i odkryj: +1 $
 met-tip-dark = Zakryta planeta. Pierwszy SF, który tu wyląduje, odkrywa ją i daje 1 $. Dopiero potem mogą tu stać RW i moduły.
-met-tip-ship = Statek-fabryka gracza { $name }, teraz przy planecie { $planet }.
+met-tip-ship = Statek-fabryka gracza { $name }, teraz przy planecie { $where }.
 met-say-extractors = { $name }: RW { $count }, { $income } $ przy punktowaniu teraz
 met-say-ship = SF gracza { $name }
 met-say-module = { $name }: { $module }
@@ -43,10 +43,10 @@ met-token = Przeciągnij ten RW na świecącą planetę
 met-market = Rynek modułów
 met-market-deck =
     { $count ->
-        [0] Talia jest pusta
         [one] W talii 1 karta
         [few] W talii { $count } karty
-       *[many] W talii { $count } kart
+        [many] W talii { $count } kart
+       *[other] W talii { $count } karty
     }
 met-slot = Pole { $slot }: { $card }, { $price } $
 met-slot-empty = sprzedane
@@ -59,7 +59,7 @@ met-close = Zamknij
 ## Programy
 
 met-face =
-    { $tile ->
+    { $face ->
         [purchase_module] Zakup modułu
        *[other] Zakup lub transport
     }
@@ -138,7 +138,8 @@ met-do-commit =
     { $count ->
         [one] Zatwierdź 1 podprogram
         [few] Zatwierdź { $count } podprogramy
-       *[many] Zatwierdź { $count } podprogramów
+        [many] Zatwierdź { $count } podprogramów
+       *[other] Zatwierdź { $count } podprogramów
     }
 met-do-reopen = Otwórz program ponownie
 met-do-first-me = Ja zaczynam
@@ -198,7 +199,8 @@ met-prompt-moving-help =
     { $left ->
         [one] dokładnie 1 planeta w dowolną stronę.
         [few] dokładnie { $left } planety w jedną stronę.
-       *[many] dokładnie { $left } planet w jedną stronę.
+        [many] dokładnie { $left } planet w jedną stronę.
+       *[other] dokładnie { $left } planet w jedną stronę.
     }
 met-prompt-placing = Twoja pula jest pusta
 met-prompt-placing-help = weź RW z innej planety (pozostało: { $left }).
@@ -212,7 +214,7 @@ met-prompt-transporting = Dokąd trafi moduł?
 met-prompt-transporting-help = na odkrytą planetę.
 met-prompt-shifting-from = Z której planety bierzesz?
 met-prompt-shifting-from-help =
-    { $planet ->
+    { $cause ->
         [delta] do { $left } wrogich RW z jednej planety.
        *[other] do { $left } swoich RW z jednej planety.
     }

@@ -66,5 +66,5 @@ export function promptOf(now: Now): Prompt {
     return { title: t('met-prompt-menu'), detail: t(canEnd ? 'met-prompt-menu-end' : 'met-prompt-menu-move'), icon };
   }
   const step = view.step.replaceAll('_', '-');
-  return { title: t(`met-prompt-${step}`, { left: view.left, planet: view.cause_planet ?? 'none' }), detail: `${causeOf(now)}: ${t(`met-prompt-${step}-help`, { left: view.left, planet: view.cause_planet ?? 'none' })}`, icon };
+  return { title: t(`met-prompt-${step}`, { left: view.left, cause: view.cause_planet ?? 'none' }), detail: `${causeOf(now)}: ${t(`met-prompt-${step}-help`, { left: view.left, cause: view.cause_planet ?? 'none' })}`, icon };
 }

@@ -22,7 +22,7 @@ export function tooltip(piece: Piece, { view, t, seats }: Now): string {
       return card ? `${moduleName(card.effect, t)}. ${moduleText(card, view, t)}` : '';
     }
     case 'ship':
-      return t('met-tip-ship', { name: seats[Number(what)]?.name ?? '', planet: placeName(view.line[(view.seats[Number(what)]?.ship ?? 1) - 1]!, t) });
+      return t('met-tip-ship', { name: seats[Number(what)]?.name ?? '', where: placeName(view.line[(view.seats[Number(what)]?.ship ?? 1) - 1]!, t) });
     default:
       return '';
   }

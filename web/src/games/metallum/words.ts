@@ -27,8 +27,11 @@ export const placeName = (place: Pick<PlaceView, 'planet' | 'place'>, t: Transla
 
 const dashed = (word: string): string => word.replaceAll('_', '-');
 export const tileName = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}`);
+/** German compounds may break between their parts, also where the browser has no dictionary. */
+export const softly = (name: string): string => name.replace(/(?<=\p{L}{4})(aktivierung|förderung|blockierung|station|netz|fabrik|vertrag|prüfung)(?!\p{L})/giu, '\u00AD$1');
+
 /** The name on the face of a tile, where there is little room. */
-export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { tile }) : tileName(tile, t));
+export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { face: tile }) : tileName(tile, t));
 export const tileHelp = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}-help`);
 export const moduleName = (effect: Effect, t: Translate): string => t(`module-${dashed(effect)}`);
 export const moduleText = ({ effect, number }: ModuleView, view: MetallumView, t: Translate): string =>
