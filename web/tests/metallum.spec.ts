@@ -25,7 +25,7 @@ async function act(page: Page, random: () => number): Promise<boolean> {
     return true;
   };
   const programming = await page.locator('.programming').count();
-  const ready = programming && (await onBoard(page).count()) > 1;
+  const ready = programming && (await onBoard(page).count()) > 1 && (await primary(page).count()) > 0;
   const done =
     (!ready && programming && (await any('.tray .fits [data-tile]'))) ||
     (await any('.chooser .pick')) ||
@@ -33,6 +33,7 @@ async function act(page: Page, random: () => number): Promise<boolean> {
     (await any('.market .slot.can')) ||
     (await any('.programs .first')) ||
     (await any('.programs .tile.can')) ||
+    (!programming && (await any('.bar .choice'))) || // installations, cards, modules to transport
     ((await primary(page).count()) && (await primary(page).click().then(() => true)));
   if (!done) return false;
   // Opening the panel of a planet is no action; everything else is answered by the server.
