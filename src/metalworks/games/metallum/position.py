@@ -13,17 +13,15 @@ from __future__ import annotations
 
 import re
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
 from metalworks.contract.game import OMNISCIENT
+from metalworks.contract.notation import fill
 from metalworks.contract.problems import BadPosition
 from metalworks.contract.types import Viewer
 from metalworks.games.metallum.components import EDITIONS
 from metalworks.games.metallum.possible import PHASES, bad_value, check
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.content import Content
-from metalworks.games.metallum.rules.game import Metallum
+from metalworks.games.metallum.rules.game import Metallum, new_game
 from metalworks.games.metallum.rules.modules import count_power
 
 PLANET_LETTERS = "ABGDEZHTO"
@@ -100,15 +98,15 @@ def read(position: str, content: Content) -> Metallum:
     """The table of a position; a mistake names the field."""
     fields = _fields(position)
     edition = _one_of(fields, "edition", tuple(edition.value for edition in EDITIONS))
-    table = Metallum(content, edition)
+    table = new_game(content, edition)
     table.round = _number("round", fields["round"], 0, rules.ROUNDS)
     table.phase = _one_of(fields, "phase", PHASES)
     _read_planets(table, fields)
-    table.marker = vec[i64]([_index("markers", letter, MARKER_LETTERS) for letter in _seven(fields["markers"])])
-    table.ship = vec[i64]([_number("ships", part, 1, rules.PLACES) - 1 for part in _pair(fields, "ships")])
-    table.money = vec[i64]([_number("money", part, 0, 9999) for part in _pair(fields, "money")])
-    table.spent = vec[i64]([_read_tiles("spent", part) for part in _pair(fields, "spent")])
-    table.program = vec[i64]([_read_tiles("programs", part) for part in _pair(fields, "programs")])
+    fill(table.marker, [_index("markers", letter, MARKER_LETTERS) for letter in _seven(fields["markers"])])
+    fill(table.ship, [_number("ships", part, 1, rules.PLACES) - 1 for part in _pair(fields, "ships")])
+    fill(table.money, [_number("money", part, 0, 9999) for part in _pair(fields, "money")])
+    fill(table.spent, [_read_tiles("spent", part) for part in _pair(fields, "spent")])
+    fill(table.program, [_read_tiles("programs", part) for part in _pair(fields, "programs")])
     _read_extractors(table, fields)
     committed = fields["committed"]
     table.committed = _index("committed", committed, ("-", "R", "B"))
@@ -182,8 +180,9 @@ def _read_planets(table: Metallum, fields: dict[str, str]) -> None:
     )
     if not ok:
         raise bad_value("planets", text)
-    table.planet = vec[i64](
-        [rules.UNKNOWN if letter == "?" else PLANET_LETTERS.index(letter.upper()) for letter in text]
+    fill(
+        table.planet,
+        [rules.UNKNOWN if letter == "?" else PLANET_LETTERS.index(letter.upper()) for letter in text],
     )
     table.discovered = sum(1 << place for place, letter in enumerate(text) if letter.isupper())
     table.pool = sum(1 << PLANET_LETTERS.index(letter) for letter in pool)
@@ -198,8 +197,8 @@ def _read_extractors(table: Metallum, fields: dict[str, str]) -> None:
             raise bad_value("extractors", part)
         flat += numbers
         reserves.append(rules.EXTRACTORS - sum(numbers))
-    table.extractors = vec[i64](flat)
-    table.reserve = vec[i64](reserves)
+    fill(table.extractors, flat)
+    fill(table.reserve, reserves)
 
 
 def _read_cards(table: Metallum, fields: dict[str, str]) -> None:
@@ -224,5 +223,5 @@ def _read_cards(table: Metallum, fields: dict[str, str]) -> None:
         raise bad_value("cards", fields["cards"])
     if sorted(in_market) != [card for card, where in enumerate(places) if where == rules.IN_MARKET]:
         raise bad_value("market", fields["market"])
-    table.cards = vec[i64](places)
-    table.market = vec[i64](slots)
+    fill(table.cards, places)
+    fill(table.market, slots)
