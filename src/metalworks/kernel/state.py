@@ -42,11 +42,11 @@ class State:
 
     def copy(self) -> State:
         """An independent copy; it does not record."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def waiting(self) -> i64:
         """The seats that must decide now as bits, or CHANCE, or OVER."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def legal(self, seat: i64) -> vec[i64]:
         """What a seat may do, in an order that depends only on what it may know.
@@ -54,35 +54,35 @@ class State:
         Never empty for a waiting seat. For another seat it is empty, unless that seat may still
         change a choice it has made at the same time as others.
         """
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action of a waiting seat."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def outcomes(self) -> vec[i64]:
         """What may fall now: the weight of each outcome by its number, 0 where it cannot."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def resolve(self, outcome: i64) -> None:
         """Let an outcome of positive weight fall."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def returns(self) -> list[float]:
         """At the end: one victory, shared equally among the winners."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def appraise(self, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is the worth of one point."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def resample(self, seat: i64, rng: Rng) -> State:
         """A copy in which everything hidden from this seat is drawn anew (NOBODY: from all)."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def to_bytes(self) -> bytes:
         """The whole state; the `from_bytes` of the game's rules reads it back."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def note(self, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
         """Record an event for whoever listens."""

@@ -76,7 +76,7 @@ class CanvasWidget(Widget):
 
     def paint(self, width: int, height: int) -> Canvas:
         """Draw for this size."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     def repaint(self) -> None:
         if self.size.width and self.size.height:

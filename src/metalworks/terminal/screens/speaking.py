@@ -19,7 +19,7 @@ class Speaking:
 
     def speak(self) -> None:
         """Say everything anew in the language of the application."""
-        raise NotImplementedError
+        raise NotImplementedError  # abstract
 
     @property
     def terminal(self) -> TerminalApp:
