@@ -8,7 +8,7 @@ NODE := sh tools/node.sh $(BIN)
 RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check-laws bench engine web web-types screenshots lock clean
+.PHONY: help play test test-long check-laws bench engine web web-types screenshots pictures lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -37,6 +37,9 @@ web-types: .make/deps .make/node ## Write the protocol's TypeScript types anew
 
 screenshots: .make/engine .make/web ## Take pictures of every screen, in both sizes and three languages
 	@$(NODE) npm run --silent screenshots
+
+pictures: .make/engine .make/web ## Take the pictures of the README and the documentation anew
+	@$(NODE) npm run --silent pictures
 
 lock: .make/deps ## Pin all dependencies anew in requirements.txt
 	@$(BIN)/pip install --quiet pip-tools

@@ -1,3 +1,3 @@
 import base from '../playwright.config';
 
-export default { ...base, testDir: '.', testMatch: 'screenshots.ts', workers: 1, fullyParallel: false, timeout: 600_000 };
+export default { ...base, testDir: '.', testMatch: ['screenshots.ts', 'pictures.ts'], workers: 1, fullyParallel: false, timeout: 900_000 };

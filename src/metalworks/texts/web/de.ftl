@@ -244,7 +244,7 @@ web-take-back = Platz wieder einnehmen
 ## Mehrere an einem Gerät
 
 web-handover = { $name } ist an der Reihe
-web-handover-help = Gib das Gerät weiter. Deine Karten bleiben verborgen, bis die nächste Person hinsieht.
+web-handover-help = Gib das Gerät weiter. Was geheim ist, bleibt verborgen, bis die nächste Person hinsieht.
 web-handover-take = Ich bin { $name }
 
 ## Das Ende

@@ -244,7 +244,7 @@ web-take-back = Take my seat back
 ## Several players at one screen
 
 web-handover = { $name } is next
-web-handover-help = Hand over the screen. Your cards stay hidden until the next player looks.
+web-handover-help = Hand over the screen. What is secret stays hidden until the next player looks.
 web-handover-take = I am { $name }
 
 ## The end

@@ -266,7 +266,7 @@ web-take-back = Wróć na miejsce
 ## Kilku graczy przy jednym ekranie
 
 web-handover = Teraz gra { $name }
-web-handover-help = Przekaż ekran. Twoje karty pozostaną ukryte, aż spojrzy następny gracz.
+web-handover-help = Przekaż ekran. To, co tajne, pozostanie ukryte, aż spojrzy następny gracz.
 web-handover-take = Tu { $name }
 
 ## Koniec

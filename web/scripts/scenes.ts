@@ -1,0 +1,211 @@
+/** Every screen, each with the way to get there; in no language's words, so that they can be seen in all. */
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPUTER, expect, LATE, PHONE, type Player } from '../tests/table';
+
+export const SIZES = { desktop: {}, phone: PHONE } as const;
+export type Size = keyof typeof SIZES;
+type Scene = (player: Player, size: Size) => Promise<unknown>;
+
+const kept = (file: string) =>
+  JSON.parse(readFileSync(new URL(`../tests/${file}`, import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
+const METALLUM = kept('metallum/moments.json');
+const METALLURGIE = kept('fixtures/metallurgie.json');
+const ME = { sitter: 'me' };
+
+/** A table at a kept position, with the visitor in the seat whose turn it is. */
+async function moment(player: Player, game: string, { seat, position }: { seat: number; position: string }): Promise<void> {
+  const count = game === 'metallum' ? 2 : Number(/seats=(\d)/.exec(position)![1]);
+  const seats = Array.from({ length: count }, (_, at) => (at === seat ? ME : COMPUTER));
+  await player.create({ game, seats, position, seed: 'pictures' });
+  await player.seated();
+  await player.page.locator('[data-my-turn=true]').waitFor();
+}
+
+/** A table with some moves made, by whatever stands first in the list of legal actions. */
+async function played(player: Player, plan: object, moves: number): Promise<void> {
+  await player.create(plan);
+  await player.seated();
+  const { page } = player;
+  for (let done = 0, tries = 0; done < moves && tries < 400; tries++) {
+    if (await page.locator('[data-my-turn=true]').count()) {
+      const step = await page.locator('[data-step]').getAttribute('data-step');
+      await openMoves(player);
+      await player.moves.first().click();
+      await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', step ?? '');
+      done += 1;
+    } else await page.waitForTimeout(50);
+  }
+  await page.locator('[data-my-turn=true]').waitFor();
+}
+
+async function openMoves(player: Player): Promise<void> {
+  const { page } = player;
+  if (await page.locator('#moves').count()) return;
+  const grab = page.locator('.grab');
+  if (await grab.count()) await grab.press('Enter');
+  else await page.getByTestId('all-moves').click();
+}
+
+/** A whole match that computers have played, uploaded as the visitor's. */
+const journals = new Map<string, string>();
+async function finished(player: Player, game: string, names: string[]): Promise<string> {
+  const key = [game, ...names].join(' ');
+  const script = join(import.meta.dirname, 'journal.py');
+  if (!journals.has(key)) journals.set(key, execFileSync(process.env.PYTHON ?? 'python3', [script, game, ...names]).toString());
+  await player.page.request.get(`${player.url}/api/me`);
+  const answer = await player.page.request.post(`${player.url}/api/journals`, { data: { journal: journals.get(key) } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  return ((await answer.json()) as { id: string }).id;
+}
+
+const late: Scene = async (player) => {
+  await player.create({ game: 'metallurgie', seats: [ME, COMPUTER], position: LATE, seed: 'pictures' });
+  await player.seated();
+};
+
+/** What opens over a table by a key. */
+const over = (key: string, shown: string): Scene => async (player, size) => {
+  await late(player, size);
+  await player.page.keyboard.press(key);
+  await player.page.locator(shown).first().waitFor();
+};
+
+const menu = (icon: number | null): Scene => async (player, size) => {
+  await late(player, size);
+  await player.page.locator('.top .iconbtn').last().click();
+  const items = player.page.getByRole('menuitem');
+  await items.first().waitFor();
+  if (icon === null) return;
+  await items.nth((await items.count()) + icon).click();
+  await player.page.getByRole('dialog').waitFor();
+};
+
+const result = (game: string, ...names: string[]): Scene => async (player) => {
+  const id = await finished(player, game, names);
+  await player.open(`/table/${id}`);
+  await player.result.getByRole('img').first().waitFor();
+};
+
+const replay = (game: string, ...names: string[]): Scene => async (player) => {
+  const id = await finished(player, game, names);
+  const page = player.page;
+  await player.open(`/replay/${id}`);
+  const slider = page.getByRole('slider');
+  await slider.waitFor();
+  const last = Number(await slider.getAttribute('max'));
+  await slider.fill(String(Math.round(last * 0.7)));
+};
+
+const lobby: Scene = async (player) => {
+  for (const [game, count] of [
+    ['metallurgie', 3],
+    ['metallum', 2],
+  ] as const) {
+    const seats = [ME, ...Array.from({ length: count - 1 }, () => ({ sitter: 'open' }))];
+    await player.create({ game, seats, public: true });
+    await player.create({ game, seats: [ME, COMPUTER], public: true, seed: 'lobby' });
+    await player.seated();
+    await player.page.locator('[data-my-turn=true]').waitFor();
+  }
+  await player.open();
+  await player.page.locator('[data-testid=play-now]:enabled').waitFor();
+};
+
+export const SCENES: Record<string, Scene> = {
+  // Around the tables
+  lobby,
+  create: async (player) => {
+    await player.open();
+    const form = player.page.locator('.create');
+    await form.locator('.seg').first().getByRole('button').last().click();
+    await form.locator('select').nth(0).selectOption('guest');
+    await form.locator('select').nth(1).selectOption('greedy');
+    await form.getByRole('button').last().scrollIntoViewIfNeeded();
+  },
+  profile: async (player) => {
+    await player.open();
+    await player.page.locator('header .me').click();
+    await player.page.getByRole('dialog').waitFor();
+  },
+  watch: async (player) => {
+    await finished(player, 'metallurgie', ['Ada', 'Mira']);
+    await player.open('/watch');
+    await player.page.locator('main li').first().waitFor();
+  },
+  'rules-page': async (player) => {
+    await player.open('/rules/metallum');
+    await player.page.locator('.clause').first().waitFor();
+  },
+  lost: (player) => player.open('/nowhere'),
+  'waiting-room': async (player) => {
+    await player.create({ game: 'metallurgie', seats: [ME, { sitter: 'open' }, COMPUTER], public: true });
+    await player.page.locator('#invitation').waitFor();
+  },
+  handover: async (player) => {
+    const seats = [
+      { ...ME, name: 'Ada' },
+      { ...ME, name: 'Mira' },
+    ];
+    await player.create({ game: 'metallum', seats, seed: 'pictures' });
+    await player.page.getByTestId('handover').waitFor();
+  },
+
+  // What every table has
+  rules: over('r', '.clause'),
+  shortcuts: over('?', 'dialog'),
+  menu: menu(null),
+  bug: menu(-3),
+  concede: menu(-2),
+  moves: async (player, size) => {
+    await late(player, size);
+    await openMoves(player);
+    await player.moves.first().waitFor();
+  },
+  talk: async (player, size) => {
+    await late(player, size);
+    if (size === 'phone') await player.page.locator('.fab').click();
+    await player.page.getByRole('tab').nth(1).click();
+  },
+
+  // Metallurgie
+  'metallurgie-table': (player) => played(player, { game: 'metallurgie', seats: [ME, COMPUTER], seed: 'pictures' }, 5),
+  'metallurgie-held': async (player) => {
+    await moment(player, 'metallurgie', METALLURGIE.iron!);
+    await player.page.locator('[data-spot^="hand:"]:not([aria-disabled=true])').first().click();
+    await player.page.locator('#board [data-cell][role=button]').first().waitFor();
+  },
+  'metallurgie-scoring': (player) => moment(player, 'metallurgie', METALLURGIE.remove!),
+  'metallurgie-result': result('metallurgie', 'Ada', 'Mira', 'Balthasar'),
+  'metallurgie-replay': replay('metallurgie', 'Ada', 'Mira'),
+  'metallurgie-first-steps': async (player) => {
+    await player.open('/first-steps/metallurgie');
+    await player.page.getByTestId('tour').waitFor();
+  },
+
+  // Metallum
+  'metallum-programming': async (player) => {
+    await moment(player, 'metallum', METALLUM['late-programming']!);
+    for (const [at, tile] of ['move_by_2', 'extractors_2', 'power_boost'].entries()) {
+      await player.page.locator(`.tray [data-tile=${tile}]`).click();
+      await expect(player.page.locator('.cells .put')).toHaveCount(at + 1);
+    }
+  },
+  'metallum-actions': (player) => moment(player, 'metallum', METALLUM['late-actions']!),
+  'metallum-moving': (player) => moment(player, 'metallum', METALLUM['late-actions-moving']!),
+  'metallum-buying': (player) => moment(player, 'metallum', METALLUM['late-actions-buying']!),
+  'metallum-result': result('metallum', 'Ada', 'Mira'),
+  'metallum-replay': replay('metallum', 'Ada', 'Mira'),
+  'metallum-first-steps': async (player) => {
+    await player.open('/first-steps/metallum');
+    await player.page.getByTestId('tour').waitFor();
+  },
+};
+
+/** Once everything has come to rest. */
+export async function picture(player: Player): Promise<Buffer> {
+  await player.page.evaluate(() => document.fonts.ready);
+  await player.page.waitForTimeout(700);
+  return player.page.screenshot();
+}
