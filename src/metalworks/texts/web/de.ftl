@@ -24,7 +24,6 @@ web-show-more = Mehr zeigen
 web-you = Du
 web-person = Mensch
 web-computer = Computergegner
-web-computer-level = Computergegner, { $level }
 
 ## Probleme
 
@@ -119,7 +118,7 @@ web-seats = Plätze
 web-who-sits = Wer sitzt auf Platz { $seat }
 web-seat-open = Frei für alle
 web-sitter-open = Frei lassen
-web-sitter-guest = Mitspieler an diesem Gerät
+web-sitter-guest = Am selben Gerät
 web-guest = Spieler { $number }
 web-clock = Bedenkzeit
 web-public = Öffentlich

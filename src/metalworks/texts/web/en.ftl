@@ -24,7 +24,6 @@ web-show-more = Show more
 web-you = You
 web-person = Player
 web-computer = Computer
-web-computer-level = Computer, { $level }
 
 ## Problems
 
@@ -119,7 +118,7 @@ web-seats = Seats
 web-who-sits = Who sits on seat { $seat }
 web-seat-open = Open to anyone
 web-sitter-open = Leave open
-web-sitter-guest = Player at this screen
+web-sitter-guest = At this screen
 web-guest = Player { $number }
 web-clock = Clock
 web-public = Public

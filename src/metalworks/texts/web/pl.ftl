@@ -24,7 +24,6 @@ web-show-more = Pokaż więcej
 web-you = Ty
 web-person = Gracz
 web-computer = Komputer
-web-computer-level = Komputer, { $level }
 
 ## Problemy
 
@@ -131,7 +130,7 @@ web-seats = Miejsca
 web-who-sits = Kto siedzi na miejscu { $seat }
 web-seat-open = Wolne dla każdego
 web-sitter-open = Zostaw wolne
-web-sitter-guest = Gracz przy tym ekranie
+web-sitter-guest = Przy tym ekranie
 web-guest = Gracz { $number }
 web-clock = Zegar
 web-public = Publiczny
