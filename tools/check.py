@@ -29,6 +29,7 @@ STEPS: list[Step] = [
     ("tests, compiled", [*PYTEST, "-m", "not long"], {}),
     ("tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
     ("browser", [*NODE, "npm", "run", "--silent", "browser"], {}),
+    ("browser budgets", [*NODE, "npm", "run", "--silent", "budget"], {}),
 ]
 
 LONG_STEPS: list[Step] = [

@@ -5,8 +5,11 @@ const chromium = process.env.CHROMIUM ?? '/usr/bin/chromium'; // tools/chromium.
 
 export default defineConfig({
   testDir: 'tests',
-  testMatch: '*.spec.ts',
   workers: Number(process.env.WORKERS ?? 2),
+  projects: [
+    { name: 'tables', testMatch: '*.spec.ts', testIgnore: 'budget.spec.ts' },
+    { name: 'budget', testMatch: 'budget.spec.ts' },
+  ],
   fullyParallel: true,
   timeout: 240_000,
   expect: { timeout: 40_000 },
