@@ -40,6 +40,7 @@ screenshots: .make/engine .make/web ## Take pictures of every screen, in both si
 
 pictures: .make/engine .make/web ## Take the pictures of the README and the documentation anew
 	@$(NODE) npm run --silent pictures
+	@$(BIN)/python tools/terminal_pictures.py
 
 lock: .make/deps ## Pin all dependencies anew in requirements.txt
 	@$(BIN)/pip install --quiet pip-tools
