@@ -1,4 +1,4 @@
-"""The journal of a whole match between computer players, for the pictures: `python web/scripts/journal.py GAME NAMES...`."""
+"""The journal of a match between computers, for the pictures: `python web/scripts/journal.py GAME NAMES...`."""
 
 from __future__ import annotations
 
