@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPUTER, expect, LATE, PHONE, type Player } from '../tests/table';
 
-export const SIZES = { desktop: {}, phone: PHONE } as const;
+export const SIZES = { desktop: {}, phone: PHONE, tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true } } as const;
 export type Size = keyof typeof SIZES;
 type Scene = (player: Player, size: Size) => Promise<unknown>;
 
