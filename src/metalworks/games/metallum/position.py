@@ -5,8 +5,10 @@ seven places by `,`. Tiles are letters a to l in the order of the rules (a: Move
 Activation), `-` is nothing. `planets` has the letters of the planets in the line (A, B, G, D, E, Z,
 H for Eta, T, O), lower case for one known but face down, `?` for one nobody knows. `cards` says
 where each of the 21 cards is: d(eck), m(arket), x (discarded), s(et aside), o(ut of the game), or its
-owner's R or B with the place (1 to 7, h in hand), a star if it was not bought. A secret program that
-the viewer may not see is `?`.
+owner's R or B with the place (1 to 7, h in hand), a star if it was not bought. `programs` are whole
+until the round is over: what is done of them is spent, and in `declined` where it was declined;
+`counted` is what their complexity was when they were compared. A secret program that the viewer may
+not see is `?`.
 """
 
 from __future__ import annotations
@@ -23,6 +25,7 @@ from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.game import Metallum, new_game
 from metalworks.games.metallum.rules.modules import count_power
+from metalworks.games.metallum.rules.programming import complexity, counted_complexity
 
 PLANET_LETTERS = "ABGDEZHTO"
 TILE_LETTERS = "abcdefghijkl"
@@ -38,8 +41,10 @@ NUMBERS = {
 }  # fmt: skip
 FIELDS = (
     "edition", "round", "phase", "planets", "pool", "markers", "extractors", "ships", "money", "spent",
-    "programs", "committed", "market", "cards", *NUMBERS,
+    "programs", "declined", "counted", "committed", "market", "cards", *NUMBERS,
 )  # fmt: skip
+OPTIONAL = ("declined", "counted")  # positions of older journals lack them
+MOST_COMPLEX = 36  # four tiles of complexity 9
 
 
 def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
@@ -60,6 +65,8 @@ def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
         "money": "/".join(str(int(table.money[seat])) for seat in pair),
         "spent": "/".join(_tiles(int(table.spent[seat])) for seat in pair),
         "programs": "/".join(_program(table, seat, viewer) for seat in pair),
+        "declined": "/".join(_tiles(int(table.declined) >> seat * rules.TILES) for seat in pair),
+        "counted": "/".join(str(int(counted_complexity(table, seat))) for seat in pair),
         "committed": "".join(name for seat, name in enumerate("RB") if int(table.committed) >> seat & 1) or "-",
         "market": ",".join(str(int(card) + 1) if int(card) >= 0 else "-" for card in table.market),
         "cards": ",".join(_card(int(where)) for where in table.cards),
@@ -114,6 +121,7 @@ def read(position: str, content: Content) -> Metallum:
     for name, most in NUMBERS.items():
         setattr(table, name, _number(name, fields[name], 0, most))
     count_power(table)
+    _read_fate(table, fields)
     check(table)
     return table
 
@@ -126,7 +134,7 @@ def _fields(position: str) -> dict[str, str]:
             raise BadPosition("position-unknown-field", field=field, known=", ".join(FIELDS))
         fields[field] = value
     for field in FIELDS:
-        if field not in fields:
+        if field not in fields and field not in OPTIONAL:
             raise BadPosition("position-missing-field", field=field)
     return fields
 
@@ -166,6 +174,18 @@ def _read_tiles(field: str, text: str) -> int:
     if not re.fullmatch("[a-l]{1,12}", text) or len(set(text)) != len(text):
         raise bad_value(field, text)
     return sum(1 << TILE_LETTERS.index(letter) for letter in text)
+
+
+def _read_fate(table: Metallum, fields: dict[str, str]) -> None:
+    """What came of the programs so far; where a position does not say it, as if nothing special had."""
+    if "declined" in fields:
+        red, blue = (_read_tiles("declined", part) for part in _pair(fields, "declined"))
+        table.declined = red | blue << rules.TILES
+    if "counted" in fields:
+        one, other = (_number("counted", part, 0, MOST_COMPLEX) for part in _pair(fields, "counted"))
+        table.counted = one | other << 8
+    elif int(table.phase) > rules.REVEAL:
+        table.counted = int(complexity(table, 0)) | int(complexity(table, 1)) << 8
 
 
 def _read_planets(table: Metallum, fields: dict[str, str]) -> None:
