@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metalworks.contract.problems import BadPosition
+from metalworks.contract.notation import bad_value
 from metalworks.games.metallum.components import tiles_in
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.components import is_discovered, stands, unspent
@@ -73,10 +73,6 @@ _SCORING_STEPS = (rules.MENU, rules.AUDITING, rules.CONTRACTING)
 # Steps that have not begun to count down: everything is still to do.
 _WHOLE = (rules.MOVING, rules.SHIFTING_FROM, rules.GATHERING_TO)
 _AIMED = (rules.PLACING, rules.SHIFTING_TO, rules.SWAPPING_OTHER, rules.GATHERING_FROM, rules.DISCOVERING)
-
-
-def bad_value(field: str, value: object) -> BadPosition:
-    return BadPosition("position-bad-value", game="metallum", field=field, value=str(value))
 
 
 def check(table: Metallum) -> None:
