@@ -20,7 +20,14 @@ from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
 from metalworks.games.metallurgie.possible import LETTERS, PHASES, check
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import Metals, Table, clear_pattern, lay_stack, rebuild_rim
+from metalworks.games.metallurgie.rules.components import (
+    Metals,
+    Table,
+    add_to_area,
+    clear_pattern,
+    lay_stack,
+    rebuild_rim,
+)
 from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
 
 MODES = ("free", "same_metal", "same_place")
@@ -77,7 +84,8 @@ def read(position: str, metals: Metals) -> Metallurgie:
     table.metal = read_index("metal", fields["metal"], METAL_NAMES)
     last = _read_cells(fields["last"], "last")
     table.last = last[0] if last else 0
-    table.area = vec[i64](sorted(_read_cells(fields["removing"], "removing")))
+    for number in _read_cells(fields["removing"], "removing"):
+        add_to_area(table, number)
     table.left = read_number("left", fields["left"], 0, 40)
     _read_pattern(table, fields["pattern"])
     fill(table.hand, _read_hands(fields, "hands", seats))
