@@ -158,8 +158,7 @@ class MetallurgieBoard(Board):
         if self.view.phase is Phase.REMOVE:
             self.post_message(self.Chosen(TakeCard(at)))
         elif self.view.phase is Phase.CHOOSE_AREA:
-            area = area_at(self.view, at)
-            self.post_message(self.Chosen(ScoreArea(area.cells[0] if area else at)))
+            self.post_message(self.Chosen(ScoreArea(at)))
         elif self.selected is not None:
             self.post_message(self.Chosen(PlaceCard(self.selected, at)))
         else:  # nothing fits: the match says what may be done instead
