@@ -152,9 +152,12 @@ def test_help_and_version(run: Run, call: Run) -> None:
         done = call(*command, "--help")
         assert done.returncode == 0
         assert "metalworks " in done.stdout
-    english, polish = run("play", "--help"), run("play", "--help", lang="pl_PL.UTF-8")
-    assert english.returncode == polish.returncode == 0
-    assert english.stdout != polish.stdout
+    for words in (["play"], ["bench"], ["content", "template"]):
+        english, polish = run(*words, "--help"), run(*words, "--help", lang="pl_PL.UTF-8")
+        assert english.returncode == polish.returncode == 0
+        assert "Example" in english.stdout
+        assert "Przykład" in polish.stdout
+    assert "browser" in call("--help").stdout
 
 
 def test_a_problem_in_the_real_program(run: Run) -> None:

@@ -96,6 +96,19 @@ async def click(pilot: AppPilot, app: TerminalApp, spot: object) -> None:
 # -- programming -------------------------------------------------------------------------------
 
 
+async def test_a_program_stays_on_its_board_with_what_is_done() -> None:
+    fields = dict(part.split("=", 1) for part in acting().match.position.split())
+    fields |= {"spent": "ag/-", "declined": "g/-", "counted": "1/1"}
+    text = " ".join(f"{name}={value}" for name, value in fields.items())
+    match = Match.at("metallum", text, [Seat("Ann"), Seat("Ben")])
+    app = table_app(Sitting(SaveFile.create(match)))
+    async with app.run_test(size=WIDE) as pilot:
+        await pilot.pause()
+        signs = [sign for sign in drawn_program(app) if sign in "✓✕"]
+        assert signs == ["✓", "✕"]  # Move by 1 executed, Deposits Report declined, 1 Extractor still to do
+        assert "complexity 1" in screen_text(app)
+
+
 @pytest.mark.parametrize("size", [WIDE, NARROW])
 async def test_a_program_by_keys(sit: Sit, size: tuple[int, int]) -> None:
     sitting = sit("human", "human")

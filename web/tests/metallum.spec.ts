@@ -97,6 +97,17 @@ test('programs are secret until both are committed, then both are revealed', asy
   await friend.page.context().close();
 });
 
+test('whoever comes in the middle of a round sees both programs whole, and what became of their tiles', async ({ player }) => {
+  const { page } = player;
+  const { position } = moments['late-actions-boosting']!;
+  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'programs' });
+  await player.seated();
+  const mine = page.locator('.program.mine');
+  await expect(mine.locator('button.tile')).toHaveText([/Move by 2, ✓/, /1 Extractor, ✕/, /Power Boost, ▸/, /Purchase or Transport Module, ✕/]);
+  await expect(mine.locator('.sum')).toContainText('5');
+  await expect(page.locator('.program:not(.mine) button.tile')).toHaveText([/Move by 2, not yet/, /2 Extractors/, /Deposits Report/, /Purchase Module/]);
+});
+
 test('a tile that does not fit says why; a tile can be dragged, swapped and taken back', async ({ player }) => {
   const { page } = player;
   await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], seed: 'fits' });

@@ -25,7 +25,7 @@ app = typer.Typer(
 app.command("play", help=help_text("cli-help-play"), epilog=examples(play.EXAMPLES))(play.play)
 app.command("replay", help=help_text("cli-help-replay"), epilog=examples(replay.EXAMPLES))(replay.replay)
 app.command("serve", help=help_text("cli-help-serve"), epilog=examples(serve.EXAMPLES))(serve.serve)
-app.command("bench")(bench.bench)
+app.command("bench", help=help_text("cli-help-bench"), epilog=examples(bench.EXAMPLES))(bench.bench)
 app.add_typer(content.content, name="content")
 
 
@@ -36,6 +36,7 @@ def _version(wanted: bool) -> None:
 
 
 EXAMPLES = {
+    "metalworks serve --open": "cli-example-browser",
     "metalworks play": "cli-example-menu",
     "metalworks play metallurgie --players 3": "cli-example-players",
     "metalworks play --resume": "cli-example-resume",

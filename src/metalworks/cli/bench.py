@@ -11,12 +11,19 @@ from rich.console import Console
 from rich.table import Table
 
 from metalworks.bench import Comparison, compare
+from metalworks.cli.language import checked
+from metalworks.cli.output import help_text
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
 
 TABLES = "10,100,1000"
 MOST_TABLES = 5_000
+EXAMPLES = {
+    "metalworks bench metallurgie": "cli-example-bench",
+    "metalworks bench metallurgie --seats 4 --json": "cli-example-bench-json",
+    "metalworks bench server --tables 10,100": "cli-example-bench-server",
+}
 SERVER_FIGURES = {
     "tables": "bench-server-count",
     "moves_per_s": "bench-server-moves",
@@ -27,34 +34,21 @@ SERVER_FIGURES = {
 
 
 def bench(
-    what: Annotated[str, typer.Argument(metavar="GAME", help="The game to measure, such as metallurgie; or server.")],
-    seats: Annotated[int | None, typer.Option(help="Number of seats; the game's smallest without it.")] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help="Time for the random games of each mode.")] = 4.0,
-    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON object for machines.")] = False,
-    lang: Annotated[str, typer.Option(help="Language: en, de or pl.")] = "en",
-    tables: Annotated[str, typer.Option(help="For the server: numbers of tables, separated by commas.")] = TABLES,
-    database: Annotated[str | None, typer.Option(help="For the server: a database instead of a fresh file.")] = None,
+    what: Annotated[str, typer.Argument(metavar="GAME", help=help_text("cli-help-bench-what"))],
+    seats: Annotated[int | None, typer.Option(help=help_text("cli-help-bench-seats"))] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, max=600, help=help_text("cli-help-bench-seconds"))] = 4.0,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("cli-help-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
+    tables: Annotated[str, typer.Option(help=help_text("cli-help-bench-tables"))] = TABLES,
+    database: Annotated[str | None, typer.Option(help=help_text("cli-help-bench-database"))] = None,
 ) -> None:
-    """Measure the engine: compiled against interpreted, in one run; or the table server, with `server`.
-
-    Random games from the start on one core: games and decisions a second, the time to copy a
-    state, and the memory it takes.
-
-    Examples:
-
-      metalworks bench metallurgie
-
-      metalworks bench metallurgie --seats 4 --json
-
-      metalworks bench server --tables 10,100
-    """
+    texts = Texts(checked(lang))
     if what == "server":
-        _bench_server(tables, database, as_json, Texts(lang))
+        _bench_server(tables, database, as_json, texts)
         return
     game = game_named(what)
     places = seats if seats is not None else game.seat_counts[0]
     game.check_seats(places)
-    texts = Texts(lang)
     status = Console(stderr=True)
     with status.status(texts("bench-running", title=game.title, seconds=round(seconds * 2))):
         compared = compare(what, places, seconds)

@@ -9,47 +9,42 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
+from metalworks.cli.language import checked
+from metalworks.cli.output import examples, help_text
 from metalworks.contract.content import head_of, read_content
 from metalworks.contract.problems import BadContent
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
 
-content = typer.Typer(
-    help="Content files: check one, or write a commented one to fill in from your own box.", no_args_is_help=True
+content = typer.Typer(help=help_text("cli-help-contents"), no_args_is_help=True)
+
+
+@content.command(
+    help=help_text("cli-help-check"), epilog=examples({"metalworks content check my-box.toml": "cli-example-check"})
 )
-
-
-@content.command()
 def check(
-    file: Annotated[Path, typer.Argument(help="A content file (TOML).")],
-    lang: Annotated[str, typer.Option(help="Language: en, de or pl.")] = "en",
+    file: Annotated[Path, typer.Argument(help=help_text("cli-help-check-file"))],
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
-    """Validate a content file; a mistake names the entry and the field.
-
-    Example:
-
-      metalworks content check my-box.toml
-    """
+    texts = Texts(checked(lang))
     source = read_content(file)
     game = game_named(head_of(source, str(file)).game)
     built = game.build_content(source, str(file))
     Console(soft_wrap=True, highlight=False).print(
-        Texts(lang)("content-good", file=str(file), title=game.title, reference=built.reference)
+        texts("content-good", file=str(file), title=game.title, reference=built.reference)
     )
 
 
-@content.command()
+@content.command(
+    help=help_text("cli-help-template"),
+    epilog=examples({"metalworks content template metallurgie -o my-box.toml": "cli-example-template"}),
+)
 def template(
-    game: Annotated[str, typer.Argument(help="The game, such as metallurgie.")],
-    output: Annotated[Path | None, typer.Option("--output", "-o", help="Where to write; else to the screen.")] = None,
-    lang: Annotated[str, typer.Option(help="Language: en, de or pl.")] = "en",
+    game: Annotated[str, typer.Argument(help=help_text("cli-help-template-game"))],
+    output: Annotated[Path | None, typer.Option("--output", "-o", help=help_text("cli-help-output"))] = None,
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
-    """Write a commented content file that an owner of the box can fill in.
-
-    Example:
-
-      metalworks content template metallurgie -o my-box.toml
-    """
+    texts = Texts(checked(lang))
     name = game_named(game).id
     text = template_text(name)
     if output is None:
@@ -58,7 +53,7 @@ def template(
     if output.exists():
         raise BadContent("content-exists", file=str(output))
     output.write_text(text, "utf-8")
-    Console(soft_wrap=True, highlight=False).print(Texts(lang)("content-written", file=str(output)))
+    Console(soft_wrap=True, highlight=False).print(texts("content-written", file=str(output)))
 
 
 def template_text(game: str) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 import tomllib
+from collections.abc import Iterable
 from enum import StrEnum
 from importlib.resources.abc import Traversable
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from metalworks.contract.problems import BadContent
 
 Source = TypeVar("Source", bound=msgspec.Struct)
+Name = TypeVar("Name", bound=StrEnum)
 
 
 class Origin(StrEnum):
@@ -60,6 +62,42 @@ def convert(data: object, shape: type[Source], file: str, entry: str) -> Source:
         detail, _, path = str(error).partition(" - at ")
         field = path.strip("`").removeprefix("$").removeprefix(".") or _named_field(detail)
         raise BadContent("content-field", file=file, entry=entry, field=field or "-", detail=detail) from None
+
+
+def entries(source: dict[str, object], name: str, file: str) -> list[object]:
+    """The entries of one kind, as plain values."""
+    listed = source.get(name)
+    if not isinstance(listed, list):
+        raise BadContent("content-no-entries", file=file, entry=name)
+    return listed
+
+
+def one_for_each(
+    names: Iterable[Name], source: dict[str, object], kind: str, shape: type[Source], file: str
+) -> dict[Name, Source]:
+    """The entries of one kind by the field that names them; each name once."""
+    found: dict[Name, Source] = {}
+    for number, values in enumerate(entries(source, kind, file), 1):
+        entry = convert(values, shape, file, f"{kind} {number}")
+        name: Name = getattr(entry, kind)
+        if name in found:
+            raise BadContent("content-twice", file=file, entry=f"{kind} {number}", name=name.value)
+        found[name] = entry
+    for name in names:
+        if name not in found:
+            raise BadContent("content-lacks", file=file, name=name.value)
+    return found
+
+
+def check_game(head: ContentHead, game: str, file: str) -> None:
+    """A content file must be for this game."""
+    if head.game != game:
+        raise BadContent("content-other-game", file=file, found=head.game, expected=game)
+
+
+def check_range(file: str, entry: str, field: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        raise BadContent("content-range", file=file, entry=entry, field=field, value=value, least=least, most=most)
 
 
 def _named_field(detail: str) -> str:

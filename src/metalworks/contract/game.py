@@ -71,6 +71,10 @@ class Game(ABC):
     def code(self, action: Action) -> int:
         """The rules' form of an action; Refused if it names something that does not exist."""
 
+    def meant(self, state: State, action: Action) -> Action:
+        """The action that `legal` lists for this one, where people may name the same thing in several ways."""
+        return action
+
     @abstractmethod
     def explain(self, state: State, seat: int, action: Action) -> Refused:
         """Why an action that is not legal is refused, by which clause."""

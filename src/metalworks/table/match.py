@@ -248,6 +248,10 @@ class Match:
         """Carry out an action; the events as that seat sees them."""
         return self.play_code(seat, self._checked(seat, action))
 
+    def code(self, action: Action) -> int:
+        """What an action is in the rules' own numbers, as it is meant now; Refused if it names nothing there is."""
+        return self.game.code(self.game.meant(self._state, action))
+
     def play_code(self, seat: int, code: int) -> list[Event]:
         """The same in the rules' own numbers."""
         if code not in self.legal_codes(seat):
@@ -285,7 +289,7 @@ class Match:
         """The number of an action that is found among the legal ones; Refused otherwise."""
         legal = self.legal_codes(seat)
         action = self.game.check_action(action)
-        code = self.game.code(action)
+        code = self.code(action)
         if code not in legal:
             raise self._refusal(seat, action)
         return code

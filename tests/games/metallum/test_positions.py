@@ -80,6 +80,12 @@ MISTAKES = [
     ("programs", changed(ACTING, programs="ae/a", first=1)),  # blue has acted
     ("programs", changed(ACTING, phase="order", programs="e/a")),
     ("programs", changed(ACTING, phase="scoring")),
+    ("declined", changed(ACTING, declined="e/-")),  # it is not spent
+    ("declined", changed(ACTING, spent="a/-", declined="a/-")),  # a move cannot be declined
+    ("declined", changed(ACTING, declined="z/-")),
+    ("counted", changed(START, counted="1/0")),  # nothing has been compared yet
+    ("counted", changed(ACTING, counted="99/0")),
+    ("counted", changed(ACTING, counted="1")),
     ("committed", changed(START, committed="X")),
     ("committed", changed(ACTING, committed="B")),
     ("market", changed(START, market="1,-,-,-")),

@@ -65,6 +65,7 @@ from metalworks.games.metallum.rules.components import (
     TRANSPORT,
     UNMARK,
     USE_CARD,
+    unspent,
 )
 from metalworks.kernel.state import CHANCE
 
@@ -130,7 +131,7 @@ def test_a_tile_is_spent_when_executed_or_at_the_end() -> None:
     assert game.state.spent[RED] == 1 << MOVE_BY_1 | 1 << EXTRACTORS_1
     game.do(END_ACTIONS)
     assert game.state.spent[RED] == 1 << MOVE_BY_1 | 1 << EXTRACTORS_1 | 1 << PURCHASE
-    assert game.state.program[RED] == 0
+    assert unspent(game.state, RED) == 0
 
 
 @pytest.mark.rule("MET-4.7")

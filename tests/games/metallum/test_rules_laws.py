@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
+    ACTIONS,
     BASE,
     BLUE,
     CARDS,
@@ -25,6 +26,7 @@ from metalworks.games.metallum.rules.components import (
     IN_DECK,
     IN_MARKET,
     INCOME,
+    MOVE_TILES,
     NO_CARD,
     OUT_OF_GAME,
     PHASE_ENDED,
@@ -64,7 +66,8 @@ def check_pieces(state: Metallum) -> None:
         assert min(standing) >= 0
         assert state.reserve[seat] >= 0
         assert state.money[seat] >= 0
-        assert state.spent[seat] & state.program[seat] == 0
+        assert state.phase >= ACTIONS or state.spent[seat] & state.program[seat] == 0
+        assert (state.declined >> seat * TILES & (1 << TILES) - 1) & ~(state.program[seat] & ~MOVE_TILES) == 0
         assert (state.spent[seat] | state.program[seat]) >> TILES == 0
         assert state.discovered >> state.ship[seat] & 1 or state.waiting() == CHANCE
         for place in range(PLACES):

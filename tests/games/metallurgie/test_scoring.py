@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from metalworks import Match
+from metalworks import Match, Refused
 from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.view import Phase
 
@@ -238,6 +238,38 @@ def test_of_two_areas_the_scoring_player_chooses_the_next() -> None:
     assert_refused(match, 0, take(0, 0), "not-in-area", "MGI-3.7")
     match.play(0, take(6, 0))
     assert set(see(match).removing) == set(cells("0,0;1,0;2,0"))  # one is left, no choice
+
+
+@pytest.mark.rule("MGI-3.6")
+@pytest.mark.parametrize("at", [5, 6, 7])
+def test_an_area_may_be_named_by_any_of_its_positions(at: int) -> None:
+    match = two_gold_areas()
+    assert match.legal(0) == [score(0, 0), score(5, 0)]  # one action an area
+    assert match.code(score(at, 0)) == match.code(score(5, 0))
+    match.play(0, score(at, 0))
+    assert set(see(match).removing) == set(cells("5,0;6,0;7,0"))
+    assert '"at":[5,0]' in match.journal.dumps().splitlines()[-1]
+    assert Match.replay(match.journal.dumps()).position == match.position
+
+
+@pytest.mark.rule("MGI-3.6")
+def test_a_journal_may_name_an_area_by_any_of_its_positions() -> None:
+    match = two_gold_areas()
+    match.play(0, score(5, 0))
+    text = match.journal.dumps()
+    other = text.replace('"at":[5,0]', '"at":[6,0]')
+    assert other != text
+    assert Match.replay(other).journal.dumps() == text
+
+
+@pytest.mark.rule("MGI-3.1", "MGI-3.6")
+def test_a_position_of_no_area_that_scores_is_refused_as_it_was_named() -> None:
+    match = two_gold_areas()
+    assert_refused(match, 0, score(4, 0), "area-does-not-score", "MGI-3.1")
+    with pytest.raises(Refused, match="4,0"):  # not 3,0, the area's first position
+        match.play(0, score(4, 0))
+    assert_refused(match, 0, score(0, 5), "area-does-not-score", "MGI-3.1")  # nothing lies there
+    assert_refused(match, 0, score(900, 0), "off-table", "MGI-1.2")
 
 
 @pytest.mark.rule("MGI-3.6")

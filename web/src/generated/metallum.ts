@@ -628,6 +628,8 @@ export interface SlotView {
 export interface SeatView {
   committed: boolean;
   complexity: number | null;
+  declined: Tile[];
+  executed: Tile[];
   hand: ModuleView[];
   is_valid: boolean;
   money: number;

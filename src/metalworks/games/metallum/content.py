@@ -7,7 +7,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.contract import content as files
-from metalworks.contract.content import ContentHead, Origin, convert, head_of
+from metalworks.contract.content import (
+    ContentHead,
+    Origin,
+    check_game,
+    check_range,
+    convert,
+    entries,
+    head_of,
+    one_for_each,
+)
 from metalworks.contract.problems import BadContent
 from metalworks.contract.types import Content
 from metalworks.games.metallum.components import COLOURS, EFFECTS, TILES, Colour, Effect, Tile, TileType
@@ -81,9 +90,10 @@ class MetallumContent(Content, frozen=True):
 def build(source: dict[str, object], file: str) -> MetallumContent:
     """Validate a content file; a mistake names the entry and the field."""
     head = head_of(source, file)
-    if head.game != "metallum":
-        raise BadContent("content-other-game", file=file, found=head.game, expected="metallum")
-    tiles = _tiles(source, file)
+    check_game(head, "metallum", file)
+    tiles = one_for_each(TILES, source, "tile", TileEntry, file)
+    for tile in tiles.values():
+        _check_tile(tile, file)
     planetary = _cards(source, "planetary", rules.PLANETARY_CARDS, file)
     action = _cards(source, "action", rules.CARDS - rules.PLANETARY_CARDS, file)
     convert(source, ContentFile, file, "-")
@@ -99,43 +109,22 @@ def build(source: dict[str, object], file: str) -> MetallumContent:
     return MetallumContent(head.id, files.digest(source), source, built)
 
 
-def _entries(source: dict[str, object], name: str, file: str) -> list[object]:
-    listed = source.get(name)
-    if not isinstance(listed, list):
-        raise BadContent("content-no-entries", file=file, entry=name)
-    return listed
-
-
-def _tiles(source: dict[str, object], file: str) -> dict[Tile, TileEntry]:
-    found: dict[Tile, TileEntry] = {}
-    for number, values in enumerate(_entries(source, "tile", file), 1):
-        entry = convert(values, TileEntry, file, f"tile {number}")
-        if entry.tile in found:
-            raise BadContent("content-twice", file=file, entry=f"tile {number}", name=entry.tile.value)
-        _check_tile(entry, file)
-        found[entry.tile] = entry
-    for tile in TILES:
-        if tile not in found:
-            raise BadContent("content-lacks", file=file, name=tile.value)
-    return found
-
-
 def _check_tile(entry: TileEntry, file: str) -> None:
     name = entry.tile.value
-    _check_range(file, name, "complexity", entry.complexity, 0, 9)
+    check_range(file, name, "complexity", entry.complexity, 0, 9)
     for edge in _EDGES:
         connectors: list[Connector] = getattr(entry, edge)
         if connectors and edge not in _EDGES_OF[entry.tile.type]:
             raise BadContent("content-edge", file=file, entry=name, field=edge)
         positions = [connector.position for connector in connectors]
         for position in positions:
-            _check_range(file, name, f"{edge}.position", position, 1, 2)
+            check_range(file, name, f"{edge}.position", position, 1, 2)
         if len(set(positions)) != len(positions):
             raise BadContent("content-position-twice", file=file, entry=name, field=edge)
 
 
 def _cards(source: dict[str, object], name: str, count: int, file: str) -> list[CardEntry]:
-    listed = _entries(source, name, file)
+    listed = entries(source, name, file)
     if len(listed) != count:
         raise BadContent("content-card-count", file=file, entry=name, found=len(listed), needed=count)
     cards: list[CardEntry] = []
@@ -145,16 +134,11 @@ def _cards(source: dict[str, object], name: str, count: int, file: str) -> list[
         is_planetary = EFFECTS.index(entry.effect) < rules.PLANETARY_EFFECTS
         if is_planetary != (name == "planetary"):
             raise BadContent("content-wrong-deck", file=file, entry=label)
-        _check_range(file, label, "cost", entry.cost, 0, 20)
+        check_range(file, label, "cost", entry.cost, 0, 20)
         least, most = NUMBERS.get(entry.effect, (1, 1))
-        _check_range(file, label, "number", entry.number, least, most)
+        check_range(file, label, "number", entry.number, least, most)
         cards.append(entry)
     return cards
-
-
-def _check_range(file: str, entry: str, field: str, value: int, least: int, most: int) -> None:
-    if not least <= value <= most:
-        raise BadContent("content-range", file=file, entry=entry, field=field, value=value, least=least, most=most)
 
 
 def _mask(connectors: list[Connector]) -> int:

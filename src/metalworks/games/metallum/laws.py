@@ -21,9 +21,9 @@ def pieces(state: State) -> dict[str, int]:
         standing = [int(state.extractors[seat * rules.PLACES + place]) for place in range(rules.PLACES)]
         counts[f"{name} extractors"] = int(state.reserve[seat]) + sum(standing)
         counts[f"{name} below zero"] = sum(number < 0 for number in [*standing, state.reserve[seat], state.money[seat]])
-        spent, program = int(state.spent[seat]), int(state.program[seat])
-        active = (1 << rules.TILES) - 1 & ~(spent | program)
-        counts[f"{name} tiles"] = spent.bit_count() + program.bit_count() + active.bit_count()
+        spent, on_board = int(state.spent[seat]), int(rules.unspent(state, seat))
+        active = (1 << rules.TILES) - 1 & ~(spent | on_board)
+        counts[f"{name} tiles"] = spent.bit_count() + on_board.bit_count() + active.bit_count()
     lying = [_lies(state, card) for card in range(rules.CARDS)]
     counts["planetary cards"] = sum(lying[: rules.PLANETARY_CARDS])
     counts["action cards"] = sum(lying[rules.PLANETARY_CARDS :])

@@ -5,8 +5,10 @@ seven places by `,`. Tiles are letters a to l in the order of the rules (a: Move
 Activation), `-` is nothing. `planets` has the letters of the planets in the line (A, B, G, D, E, Z,
 H for Eta, T, O), lower case for one known but face down, `?` for one nobody knows. `cards` says
 where each of the 21 cards is: d(eck), m(arket), x (discarded), s(et aside), o(ut of the game), or its
-owner's R or B with the place (1 to 7, h in hand), a star if it was not bought. A secret program that
-the viewer may not see is `?`.
+owner's R or B with the place (1 to 7, h in hand), a star if it was not bought. `programs` are whole
+until the round is over: what is done of them is spent, and in `declined` where it was declined;
+`counted` is what their complexity was when they were compared. A secret program that the viewer may
+not see is `?`.
 """
 
 from __future__ import annotations
@@ -14,15 +16,15 @@ from __future__ import annotations
 import re
 
 from metalworks.contract.game import OMNISCIENT
-from metalworks.contract.notation import fill
-from metalworks.contract.problems import BadPosition
+from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallum.components import EDITIONS
-from metalworks.games.metallum.possible import PHASES, bad_value, check
+from metalworks.games.metallum.possible import PHASES, check
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.game import Metallum, new_game
 from metalworks.games.metallum.rules.modules import count_power
+from metalworks.games.metallum.rules.programming import complexity, counted_complexity
 
 PLANET_LETTERS = "ABGDEZHTO"
 TILE_LETTERS = "abcdefghijkl"
@@ -38,8 +40,10 @@ NUMBERS = {
 }  # fmt: skip
 FIELDS = (
     "edition", "round", "phase", "planets", "pool", "markers", "extractors", "ships", "money", "spent",
-    "programs", "committed", "market", "cards", *NUMBERS,
+    "programs", "declined", "counted", "committed", "market", "cards", *NUMBERS,
 )  # fmt: skip
+OPTIONAL = ("declined", "counted")  # positions of older journals lack them
+MOST_COMPLEX = 36  # four tiles of complexity 9
 
 
 def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
@@ -60,6 +64,8 @@ def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
         "money": "/".join(str(int(table.money[seat])) for seat in pair),
         "spent": "/".join(_tiles(int(table.spent[seat])) for seat in pair),
         "programs": "/".join(_program(table, seat, viewer) for seat in pair),
+        "declined": "/".join(_tiles(int(table.declined) >> seat * rules.TILES) for seat in pair),
+        "counted": "/".join(str(int(counted_complexity(table, seat))) for seat in pair),
         "committed": "".join(name for seat, name in enumerate("RB") if int(table.committed) >> seat & 1) or "-",
         "market": ",".join(str(int(card) + 1) if int(card) >= 0 else "-" for card in table.market),
         "cards": ",".join(_card(int(where)) for where in table.cards),
@@ -96,55 +102,27 @@ def _card(where: int) -> str:
 
 def read(position: str, content: Content) -> Metallum:
     """The table of a position; a mistake names the field."""
-    fields = _fields(position)
-    edition = _one_of(fields, "edition", tuple(edition.value for edition in EDITIONS))
+    fields = read_fields(position, FIELDS, OPTIONAL)
+    edition = read_index("edition", fields["edition"], tuple(edition.value for edition in EDITIONS))
     table = new_game(content, edition)
-    table.round = _number("round", fields["round"], 0, rules.ROUNDS)
-    table.phase = _one_of(fields, "phase", PHASES)
+    table.round = read_number("round", fields["round"], 0, rules.ROUNDS)
+    table.phase = read_index("phase", fields["phase"], PHASES)
     _read_planets(table, fields)
-    fill(table.marker, [_index("markers", letter, MARKER_LETTERS) for letter in _seven(fields["markers"])])
-    fill(table.ship, [_number("ships", part, 1, rules.PLACES) - 1 for part in _pair(fields, "ships")])
-    fill(table.money, [_number("money", part, 0, 9999) for part in _pair(fields, "money")])
+    fill(table.marker, [read_index("markers", letter, MARKER_LETTERS) for letter in _seven(fields["markers"])])
+    fill(table.ship, [read_number("ships", part, 1, rules.PLACES) - 1 for part in _pair(fields, "ships")])
+    fill(table.money, [read_number("money", part, 0, 9999) for part in _pair(fields, "money")])
     fill(table.spent, [_read_tiles("spent", part) for part in _pair(fields, "spent")])
     fill(table.program, [_read_tiles("programs", part) for part in _pair(fields, "programs")])
     _read_extractors(table, fields)
     committed = fields["committed"]
-    table.committed = _index("committed", committed, ("-", "R", "B"))
+    table.committed = read_index("committed", committed, ("-", "R", "B"))
     _read_cards(table, fields)
     for name, most in NUMBERS.items():
-        setattr(table, name, _number(name, fields[name], 0, most))
+        setattr(table, name, read_number(name, fields[name], 0, most))
     count_power(table)
+    _read_fate(table, fields)
     check(table)
     return table
-
-
-def _fields(position: str) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for part in position.split():
-        field, _, value = part.partition("=")
-        if field not in FIELDS or field in fields:
-            raise BadPosition("position-unknown-field", field=field, known=", ".join(FIELDS))
-        fields[field] = value
-    for field in FIELDS:
-        if field not in fields:
-            raise BadPosition("position-missing-field", field=field)
-    return fields
-
-
-def _number(field: str, value: str, least: int, most: int) -> int:
-    if not re.fullmatch(r"\d{1,18}", value) or not least <= int(value) <= most:
-        raise bad_value(field, value)
-    return int(value)
-
-
-def _one_of(fields: dict[str, str], field: str, names: tuple[str, ...]) -> int:
-    return _index(field, fields[field], names)
-
-
-def _index(field: str, value: str, names: tuple[str, ...] | str) -> int:
-    if value == "" or value not in names:
-        raise bad_value(field, value)
-    return names.index(value)
 
 
 def _pair(fields: dict[str, str], field: str) -> list[str]:
@@ -166,6 +144,18 @@ def _read_tiles(field: str, text: str) -> int:
     if not re.fullmatch("[a-l]{1,12}", text) or len(set(text)) != len(text):
         raise bad_value(field, text)
     return sum(1 << TILE_LETTERS.index(letter) for letter in text)
+
+
+def _read_fate(table: Metallum, fields: dict[str, str]) -> None:
+    """What came of the programs so far; where a position does not say it, as if nothing special had."""
+    if "declined" in fields:
+        red, blue = (_read_tiles("declined", part) for part in _pair(fields, "declined"))
+        table.declined = red | blue << rules.TILES
+    if "counted" in fields:
+        one, other = (read_number("counted", part, 0, MOST_COMPLEX) for part in _pair(fields, "counted"))
+        table.counted = one | other << 8
+    elif int(table.phase) > rules.REVEAL:
+        table.counted = int(complexity(table, 0)) | int(complexity(table, 1)) << 8
 
 
 def _read_planets(table: Metallum, fields: dict[str, str]) -> None:
@@ -192,7 +182,7 @@ def _read_extractors(table: Metallum, fields: dict[str, str]) -> None:
     flat: list[int] = []
     reserves: list[int] = []
     for part in _pair(fields, "extractors"):
-        numbers = [_number("extractors", number, 0, rules.EXTRACTORS) for number in part.split(",")]
+        numbers = [read_number("extractors", number, 0, rules.EXTRACTORS) for number in part.split(",")]
         if len(numbers) != rules.PLACES or sum(numbers) > rules.EXTRACTORS:
             raise bad_value("extractors", part)
         flat += numbers
@@ -215,7 +205,7 @@ def _read_cards(table: Metallum, fields: dict[str, str]) -> None:
         else:
             raise bad_value("cards", part)
     slots = [
-        rules.NO_CARD if part == "-" else _number("market", part, 1, rules.CARDS) - 1
+        rules.NO_CARD if part == "-" else read_number("market", part, 1, rules.CARDS) - 1
         for part in fields["market"].split(",")
     ]
     in_market = [card for card in slots if card != rules.NO_CARD]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from metalworks.contract.problems import BadPosition
+from metalworks.contract.notation import bad_value
 from metalworks.games.metallum.components import tiles_in
 from metalworks.games.metallum.rules import components as rules
-from metalworks.games.metallum.rules.components import is_discovered, stands
+from metalworks.games.metallum.rules.components import is_discovered, stands, unspent
 from metalworks.games.metallum.rules.game import Metallum
 from metalworks.games.metallum.rules.installations import (
     ALPHA_MOVES,
@@ -16,11 +16,12 @@ from metalworks.games.metallum.rules.installations import (
 )
 from metalworks.games.metallum.rules.market import free_slot
 from metalworks.games.metallum.rules.modules import owner_of, place_of
-from metalworks.games.metallum.rules.programming import completions, overclock_card
+from metalworks.games.metallum.rules.programming import completions, counted_complexity, overclock_card
 from metalworks.kernel.state import CHANCE, OVER
 
 PHASES = ("programming", "reveal", "order", "order_draw", "actions", "scoring", "market", "over")
 SEATS = (0, 1)
+ALL_TILES = (1 << rules.TILES) - 1
 SEQUENCE_END = 6  # the round after which action modules come (MET-6.5)
 
 Causes = dict[int, int]  # what may have begun a step, and how many extractors or planets it is about at most
@@ -72,10 +73,6 @@ _SCORING_STEPS = (rules.MENU, rules.AUDITING, rules.CONTRACTING)
 # Steps that have not begun to count down: everything is still to do.
 _WHOLE = (rules.MOVING, rules.SHIFTING_FROM, rules.GATHERING_TO)
 _AIMED = (rules.PLACING, rules.SHIFTING_TO, rules.SWAPPING_OTHER, rules.GATHERING_FROM, rules.DISCOVERING)
-
-
-def bad_value(field: str, value: object) -> BadPosition:
-    return BadPosition("position-bad-value", game="metallum", field=field, value=str(value))
 
 
 def check(table: Metallum) -> None:
@@ -132,32 +129,42 @@ def _check_tiles(table: Metallum, seat: int) -> None:
     """MET-3.4: one move tile a round, so that one is always left; MET-3.2: whole programs until they are acted out."""
     spent, program, phase = int(table.spent[seat]), int(table.program[seat]), int(table.phase)
     round_of_sequence = (int(table.round) - 1) % rules.SEQUENCE if int(table.round) else -1
-    moves = ((spent | program) & rules.MOVE_TILES).bit_count()
+    moves = ((spent | int(unspent(table, seat))) & rules.MOVE_TILES).bit_count()
     drafting = phase == rules.PROGRAMMING
     at_most = round_of_sequence + 1 - (drafting and not program & rules.MOVE_TILES)
     if phase == rules.MARKET and round_of_sequence == rules.SEQUENCE - 1 and int(table.round) < rules.ROUNDS:
         at_most = 0  # MET-6.4
+        moves = (spent & rules.MOVE_TILES).bit_count()
     if moves > at_most or (at_most == 0 and spent):
         raise bad_value("spent", _named(spent))
-    if spent & program or not _is_program(table, seat, program):
+    if not _is_program(table, seat, program):
         raise bad_value("programs", _named(program))
+    declined = int(table.declined) >> seat * rules.TILES & ALL_TILES
+    done = program if phase > rules.ACTIONS else program & spent
+    if declined & ~(done & ~rules.MOVE_TILES):  # MET-4.4
+        raise bad_value("declined", _named(declined))
+    if phase in (rules.PROGRAMMING, rules.REVEAL) and int(table.counted):
+        raise bad_value("counted", int(counted_complexity(table, seat)))
 
 
 def _is_program(table: Metallum, seat: int, program: int) -> bool:
-    """Whether what lies on a seat's board is a draft, a whole program or the rest of one, as the phase needs it."""
+    """Whether what lies on a seat's board is a draft or a program, spent as far as it must be by now.
+
+    A program that is being or was acted out may lack tiles that are done: nothing depends on them any more.
+    """
     phase = int(table.phase)
     if phase == rules.PROGRAMMING:
         reach = int(completions(table, seat, program))
         return reach < 0 if int(table.committed) >> seat & 1 else reach != 0
     if phase in (rules.REVEAL, rules.ORDER, rules.ORDER_DRAW):
         return int(completions(table, seat, program)) < 0
-    if phase != rules.ACTIONS:
-        return program == 0
-    if seat == int(table.player):  # the rest of a program
-        return any(program & int(whole) == program for whole in table.content.programs)
-    if seat == int(table.first):
-        return program == 0
-    return int(completions(table, seat, program)) < 0
+    if phase == rules.ACTIONS and seat not in (int(table.player), int(table.first)):
+        return int(completions(table, seat, program)) < 0
+    acting = phase == rules.ACTIONS and seat == int(table.player)
+    back = phase == rules.MARKET  # MET-6.4: the tiles may be with their owners again
+    if not (acting or back) and int(unspent(table, seat)):
+        return False
+    return any(program & int(whole) == program for whole in table.content.programs)
 
 
 def _named(tiles: int) -> str:

@@ -152,7 +152,7 @@ def _beginning(table: rules.Table, seat: int, action: Action) -> Refused:
 
 
 def _not_in_program(table: rules.Table, seat: int, tile: Tile) -> Refused | None:
-    if int(table.program[seat]) >> tile.number & 1:
+    if int(rules.unspent(table, seat)) >> tile.number & 1:
         return None
     if int(table.spent[seat]) >> tile.number & 1:
         return refused("not-in-program", "MET-4.6", tile=tile)

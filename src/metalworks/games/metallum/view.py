@@ -31,7 +31,7 @@ from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.market import modifier, price
 from metalworks.games.metallum.rules.modules import owner_of, place_of
-from metalworks.games.metallum.rules.programming import completions, complexity, printed_complexity
+from metalworks.games.metallum.rules.programming import completions, complexity, counted_complexity, printed_complexity
 from metalworks.games.metallum.rules.scoring import count, planet_income
 
 
@@ -115,7 +115,7 @@ class PlaceView(msgspec.Struct, frozen=True):
 
 class TileState(StrEnum):
     ACTIVE = "active"
-    ON_BOARD = "on_board"  # in the draft or in the program, not yet executed
+    ON_BOARD = "on_board"  # in the draft or in the program, neither executed nor declined yet
     SPENT = "spent"
 
 
@@ -150,8 +150,10 @@ class SeatView(msgspec.Struct, frozen=True):
     ship: int
     committed: bool
     tiles: dict[Tile, TileState]  # a secret draft shows as active
-    program: tuple[Tile, ...] | None  # None while it is secret
-    complexity: int | None  # what counts now
+    program: tuple[Tile, ...] | None  # the draft, or the whole program as revealed; None while it is secret
+    executed: tuple[Tile, ...]  # of the program
+    declined: tuple[Tile, ...]  # of the program
+    complexity: int | None  # of the draft; once revealed what counts, later what counted when it was compared
     hand: tuple[ModuleView, ...]  # action modules, face up
     is_valid: bool = False  # the viewer's own draft can be committed
     problems: tuple[TileProblem, ...] = ()
@@ -294,19 +296,25 @@ def _printed(content: Content) -> tuple[TileView, ...]:
 
 def _seat(table: rules.Table, seat: int, viewer: Viewer) -> SeatView:
     """MET-3.1: nothing of a program shows to others until both are committed."""
-    programming = int(table.phase) == rules.PROGRAMMING
+    phase = int(table.phase)
+    programming = phase == rules.PROGRAMMING
     secret = programming and seat != viewer
     spent = int(table.spent[seat])
     program = 0 if secret else int(table.program[seat])
+    # What is left when the action phase ends is declined (MET-4.5); the tiles may be back already (MET-6.4).
+    done = program if phase > rules.ACTIONS else program & spent
+    declined = int(table.declined) >> seat * rules.TILES & program
     own_draft = programming and not secret and not int(table.committed) >> seat & 1
     return SeatView(
         money=int(table.money[seat]),
         reserve=int(table.reserve[seat]),
         ship=int(table.ship[seat]) + 1,
         committed=programming and int(table.committed) >> seat & 1 == 1,
-        tiles={tile: _tile_state(tile, spent, program) for tile in TILES},
+        tiles={tile: _tile_state(tile, spent, program & ~done) for tile in TILES},
         program=None if secret else tiles_in(program),
-        complexity=None if secret else _complexity(table, seat, program, programming),
+        executed=tiles_in(done & ~declined),
+        declined=tiles_in(declined),
+        complexity=None if secret else int(_complexity(table, seat)),
         hand=tuple(
             _module(table, card)
             for card in range(rules.PLANETARY_CARDS, rules.CARDS)
@@ -317,12 +325,16 @@ def _seat(table: rules.Table, seat: int, viewer: Viewer) -> SeatView:
     )
 
 
-def _complexity(table: rules.Table, seat: int, program: int, programming: bool) -> int:
-    return int(complexity(table, seat)) if not programming else int(printed_complexity(table, program))
+def _complexity(table: rules.Table, seat: int) -> int:
+    """MET-3.6 while it is a draft; what counts once revealed; after the comparison what counted in it."""
+    phase = int(table.phase)
+    if phase == rules.PROGRAMMING:
+        return printed_complexity(table, table.program[seat])
+    return complexity(table, seat) if phase == rules.REVEAL else counted_complexity(table, seat)
 
 
-def _tile_state(tile: Tile, spent: int, program: int) -> TileState:
-    if program >> tile.number & 1:
+def _tile_state(tile: Tile, spent: int, on_board: int) -> TileState:
+    if on_board >> tile.number & 1:
         return TileState.ON_BOARD
     return TileState.SPENT if spent >> tile.number & 1 else TileState.ACTIVE
 

@@ -24,7 +24,7 @@ class PlaceCard(Action, frozen=True):
 
 
 class ScoreArea(Action, frozen=True):
-    """Score the area that this position belongs to next; named by its first position."""
+    """Score the area that this position belongs to next; legal actions name its first one."""
 
     at: Cell
 

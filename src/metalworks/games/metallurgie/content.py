@@ -6,7 +6,16 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.contract.content import ContentHead, Origin, convert, digest, head_of
+from metalworks.contract.content import (
+    ContentHead,
+    Origin,
+    check_game,
+    check_range,
+    convert,
+    digest,
+    head_of,
+    one_for_each,
+)
 from metalworks.contract.problems import BadContent
 from metalworks.contract.types import Content
 from metalworks.games.metallurgie.components import METALS, Metal
@@ -40,21 +49,10 @@ class MetallurgieContent(Content, frozen=True):
 def build(source: dict[str, object], file: str) -> MetallurgieContent:
     """Validate a content file; a mistake names the entry and the field."""
     head = head_of(source, file)
-    if head.game != "metallurgie":
-        raise BadContent("content-other-game", file=file, found=head.game, expected="metallurgie")
-    entries: dict[Metal, MetalEntry] = {}
-    listed = source.get("metal")
-    if not isinstance(listed, list):
-        raise BadContent("content-no-entries", file=file, entry="metal")
-    for number, values in enumerate(listed, 1):
-        entry = convert(values, MetalEntry, file, f"metal {number}")
-        if entry.metal in entries:
-            raise BadContent("content-twice", file=file, entry=f"metal {number}", name=entry.metal.value)
+    check_game(head, "metallurgie", file)
+    entries = one_for_each(METALS, source, "metal", MetalEntry, file)
+    for entry in entries.values():
         _check(entry, file)
-        entries[entry.metal] = entry
-    for metal in METALS:
-        if metal not in entries:
-            raise BadContent("content-lacks", file=file, name=metal.value)
     convert(source, ContentFile, file, "-")
     deck = sum(entry.cards - START_CARDS[entry.metal] for entry in entries.values())
     if deck < _HANDS + 5:  # MGI-1.4: the deal for four, and five cards above or below the end card
@@ -77,7 +75,4 @@ def _check(entry: MetalEntry, file: str) -> None:
         "removed": (entry.removed, 1, entry.needed - 1),
     }
     for field, (value, low, high) in bounds.items():
-        if not low <= value <= high:
-            raise BadContent(
-                "content-range", file=file, entry=entry.metal.value, field=field, value=value, least=low, most=high
-            )
+        check_range(file, entry.metal.value, field, value, low, high)

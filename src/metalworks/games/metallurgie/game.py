@@ -9,10 +9,10 @@ from metalworks.contract.game import EVERYBODY, OMNISCIENT, Game
 from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, Viewer
 from metalworks.games.metallurgie import actions, events, position, refusals, view
-from metalworks.games.metallurgie.components import Metal, metal
+from metalworks.games.metallurgie.components import Metal, cell, cell_number, metal
 from metalworks.games.metallurgie.content import ContentFile, MetallurgieContent, build
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import Table
+from metalworks.games.metallurgie.rules.components import Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.game import from_bytes, new_game
 from metalworks.games.metallurgie.rules.setup import hungry_seat
@@ -77,6 +77,13 @@ class MetallurgieGame(Game):
 
     def code(self, action: Action) -> int:
         return actions.to_code(action)
+
+    def meant(self, state: State, action: Action) -> Action:
+        """MGI-3.6: an area may be named by any of its positions; the rules name it by the first."""
+        table = _table(state)
+        if not isinstance(action, actions.ScoreArea) or (number := cell_number(action.at)) < 0 or not table.top[number]:
+            return action
+        return actions.ScoreArea(cell(int(min(connected(table, number)))))
 
     def explain(self, state: State, seat: int, action: Action) -> Refused:
         return refusals.explain(_table(state), seat, action)

@@ -15,12 +15,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.contract.game import OMNISCIENT
-from metalworks.contract.notation import fill
+from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
-from metalworks.games.metallurgie.possible import LETTERS, PHASES, bad_value, check, problem
+from metalworks.games.metallurgie.possible import LETTERS, PHASES, check
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import Metals, Table, clear_pattern, lay_stack, rebuild_rim
+from metalworks.games.metallurgie.rules.components import (
+    Metals,
+    Table,
+    add_to_area,
+    clear_pattern,
+    lay_stack,
+    rebuild_rim,
+)
 from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
 
 MODES = ("free", "same_metal", "same_place")
@@ -65,20 +72,21 @@ def write(table: Table, viewer: Viewer = OMNISCIENT) -> str:
 
 def read(position: str, metals: Metals) -> Metallurgie:
     """The table of a position; a mistake names the field."""
-    fields = _fields(position)
-    seats = _number(fields, "seats", 2, 4)
+    fields = read_fields(position, FIELDS)
+    seats = read_number("seats", fields["seats"], 2, 4)
     bonus = _read_bonus(fields["bonus"], seats)
     table = new_game(seats, metals, bool(bonus))
-    table.first = _number(fields, "first", 0, seats - 1)
-    table.turn = _number(fields, "turn", 0, 10_000)
-    table.player = _number(fields, "player", 0, seats - 1)
-    table.phase = _one_of(fields, "phase", PHASES)
-    table.mode = _one_of(fields, "mode", MODES)
-    table.metal = _one_of(fields, "metal", METAL_NAMES)
+    table.first = read_number("first", fields["first"], 0, seats - 1)
+    table.turn = read_number("turn", fields["turn"], 0, 10_000)
+    table.player = read_number("player", fields["player"], 0, seats - 1)
+    table.phase = read_index("phase", fields["phase"], PHASES)
+    table.mode = read_index("mode", fields["mode"], MODES)
+    table.metal = read_index("metal", fields["metal"], METAL_NAMES)
     last = _read_cells(fields["last"], "last")
     table.last = last[0] if last else 0
-    table.area = vec[i64](sorted(_read_cells(fields["removing"], "removing")))
-    table.left = _number(fields, "left", 0, 40)
+    for number in _read_cells(fields["removing"], "removing"):
+        add_to_area(table, number)
+    table.left = read_number("left", fields["left"], 0, 40)
     _read_pattern(table, fields["pattern"])
     fill(table.hand, _read_hands(fields, "hands", seats))
     fill(table.won, _read_hands(fields, "won", seats))
@@ -87,32 +95,6 @@ def read(position: str, metals: Metals) -> Metallurgie:
     fill(table.bonus, bonus)
     check(table)
     return table
-
-
-def _fields(position: str) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for part in position.split():
-        field, _, value = part.partition("=")
-        if field not in FIELDS or field in fields:
-            raise problem("unknown-field", field=field, known=", ".join(FIELDS))
-        fields[field] = value
-    for field in FIELDS:
-        if field not in fields:
-            raise problem("missing-field", field=field)
-    return fields
-
-
-def _number(fields: dict[str, str], field: str, least: int, most: int) -> int:
-    value = fields[field]
-    if not re.fullmatch(r"\d{1,6}", value) or not least <= int(value) <= most:
-        raise bad_value(field, value)
-    return int(value)
-
-
-def _one_of(fields: dict[str, str], field: str, names: tuple[str, ...]) -> int:
-    if fields[field] not in names:
-        raise bad_value(field, fields[field])
-    return names.index(fields[field])
 
 
 def _cells(cells: list[Cell]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks.contract.notation import bad_value
 from metalworks.contract.problems import BadPosition
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
 from metalworks.games.metallurgie.components import metal as metal_named
@@ -32,10 +33,6 @@ PHASES = (
 
 def problem(key: str, **arguments: str | int) -> BadPosition:
     return BadPosition(f"position-{key}", game="metallurgie", **arguments)
-
-
-def bad_value(field: str, value: str) -> BadPosition:
-    return problem("bad-value", field=field, value=value)
 
 
 def _letters(bonus: vec[i64]) -> str:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Protocol, cast
 
+import msgspec
 from rich.text import Text
 from textual.containers import Vertical
 from textual.message import Message
@@ -20,10 +21,65 @@ from metalworks.contract.types import Action, View
 from metalworks.terminal.palette import SEAT_COLOURS, SEAT_SIGNS
 from metalworks.terminal.scene import Scene
 
+# Keys that move the cursor, and which way: columns and rows.
+DIRECTIONS = {
+    "left": (-1, 0),
+    "right": (1, 0),
+    "up": (0, -1),
+    "down": (0, 1),
+    "h": (-1, 0),
+    "l": (1, 0),
+    "k": (0, -1),
+    "j": (0, 1),
+}
+
+
+class Words(Protocol):
+    """A game in words, as a module: the lines and panels around its board."""
+
+    def status(self, scene: Scene) -> str:
+        """Turn and phase, for the top line."""
+
+    def prompt(self, scene: Scene) -> str:
+        """What the person at the screen has to do now, or whom everybody waits for."""
+
+    def player(self, scene: Scene, seat: int, *, narrow: bool) -> Text:
+        """What everybody may know of a seat: one line if narrow, otherwise as many as it needs."""
+
+    def summary(self, scene: Scene) -> Text:
+        """A reminder of the numbers that matter, shown where there is room."""
+
+
+class Lines(Protocol):
+    """A game line by line, as a module: without colour or drawing characters."""
+
+    def board_lines(self, scene: Scene) -> list[str]:
+        """The board as readable lines."""
+
+    def hand_lines(self, scene: Scene) -> list[str]:
+        """What the viewer holds."""
+
+    def groups(self, scene: Scene) -> list[tuple[str, list[Action]]]:
+        """The legal actions under headings; an empty heading for those that need none."""
+
+    def label(self, scene: Scene, action: Action) -> str:
+        """An action below its heading: short where the heading has said the rest."""
+
+    def read(self, scene: Scene, said: Sequence[str]) -> Action | None:
+        """An action in words, such as `copper 1,0`; None if they are none."""
+
+
+class Seated(Protocol):
+    """A view that shows the seats one by one."""
+
+    seats: Sequence[object]
+
 
 class Board(Vertical):
     """The board of one game; a container of whatever widgets it needs."""
 
+    in_words: ClassVar[Words]
+    in_lines: ClassVar[Lines]
     # Keys that work wherever the focus is, and keys that need the board in focus.
     hot_keys: ClassVar[frozenset[str]] = frozenset()
     moving_keys: ClassVar[frozenset[str]] = frozenset()
@@ -71,56 +127,8 @@ class Board(Vertical):
     def key_bar(texts: Texts) -> Sequence[tuple[str, str]]:
         """The few of them that the bottom line shows."""
 
-    # -- in words --------------------------------------------------------------------------
-
     @staticmethod
-    @abstractmethod
-    def status(scene: Scene) -> str:
-        """Turn and phase, for the top line."""
-
-    @staticmethod
-    @abstractmethod
-    def prompt(scene: Scene) -> str:
-        """What the person at the screen has to do now, or whom everybody waits for."""
-
-    @staticmethod
-    @abstractmethod
-    def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
-        """What everybody may know of a seat: one line if narrow, otherwise as many as it needs."""
-
-    @staticmethod
-    @abstractmethod
-    def summary(scene: Scene) -> Text:
-        """A reminder of the numbers that matter, shown where there is room."""
-
-    @staticmethod
-    @abstractmethod
     def open_view(table: View, views: Sequence[View]) -> View:
         """For replays: the spectator's view with what every seat sees of its own."""
-
-    # -- line by line ----------------------------------------------------------------------
-
-    @staticmethod
-    @abstractmethod
-    def board_lines(scene: Scene) -> list[str]:
-        """The board as readable lines, without colour or drawing characters."""
-
-    @staticmethod
-    @abstractmethod
-    def hand_lines(scene: Scene) -> list[str]:
-        """What the viewer holds."""
-
-    @staticmethod
-    @abstractmethod
-    def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
-        """The legal actions under headings; an empty heading for those that need none."""
-
-    @staticmethod
-    @abstractmethod
-    def label(scene: Scene, action: Action) -> str:
-        """An action below its heading: short where the heading has said the rest."""
-
-    @staticmethod
-    @abstractmethod
-    def read(scene: Scene, words: Sequence[str]) -> Action | None:
-        """An action in words, such as `copper 1,0`; None if they are none."""
+        seats = tuple(cast(Seated, view).seats[seat] for seat, view in enumerate(views))
+        return msgspec.structs.replace(table, seats=seats)

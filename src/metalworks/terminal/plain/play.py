@@ -62,8 +62,8 @@ class PlainTable:
         self._tell_news()
         viewer = self.sitting.viewer
         assert viewer is not None
-        self._say("", f"{scene.names[viewer]}: {self.board.status(scene)}")
-        self._say(*self.board.board_lines(scene), *self.board.hand_lines(scene))
+        self._say("", f"{scene.names[viewer]}: {self.board.in_words.status(scene)}")
+        self._say(*self.board.in_lines.board_lines(scene), *self.board.in_lines.hand_lines(scene))
         self._list_moves()
         while not self._answer():
             pass
@@ -71,7 +71,7 @@ class PlainTable:
     def _answer(self) -> bool:
         """Hear and obey once; whether the match has changed."""
         scene = self.sitting.scene(self.language)
-        self._say(self._words("terminal-plain-prompt", prompt=self.board.prompt(scene)))
+        self._say(self._words("terminal-plain-prompt", prompt=self.board.in_words.prompt(scene)))
         words = self._hear().split()
         if not words:
             return False
@@ -94,7 +94,7 @@ class PlainTable:
                 self.sitting.undo()
                 return True
             action = self._numbered(command) if command.isdigit() and len(words) == 1 else None
-            action = action or self.board.read(scene, words)
+            action = action or self.board.in_lines.read(scene, words)
             if action is None:
                 key = "terminal-plain-number" if command.isdigit() else "terminal-plain-unknown"
                 self._say(self._words(key, number=command, words=" ".join(words), count=len(self._moves)))
@@ -115,11 +115,11 @@ class PlainTable:
         """The legal moves with their numbers, those of one heading in one line."""
         scene = self.sitting.scene(self.language)
         self._moves = []
-        for heading, actions in self.board.groups(scene):
+        for heading, actions in self.board.in_lines.groups(scene):
             entries: list[str] = []
             for action in actions:
                 self._moves.append(action)
-                entries.append(f"{len(self._moves)}: {self.board.label(scene, action)}")
+                entries.append(f"{len(self._moves)}: {self.board.in_lines.label(scene, action)}")
             if heading:
                 self._say(f"{heading}", "  " + "   ".join(entries))
             else:
@@ -138,10 +138,10 @@ class PlainTable:
         self._say(*(said or [self._words("terminal-plain-nothing-new")]))
 
     def _tell_board(self) -> None:
-        self._say(*self.board.board_lines(self.sitting.scene(self.language)))
+        self._say(*self.board.in_lines.board_lines(self.sitting.scene(self.language)))
 
     def _tell_hand(self) -> None:
-        self._say(*self.board.hand_lines(self.sitting.scene(self.language)))
+        self._say(*self.board.in_lines.hand_lines(self.sitting.scene(self.language)))
 
     def _tell_save(self) -> None:
         self._say(self._words("terminal-saved", file=str(self.sitting.save.path)))

@@ -25,7 +25,7 @@ def print_replay(whole: Match, viewer: int, language: str, target: TextIO) -> No
             print(f"{number:4}  {texts.say(event, names)}", file=target)
     scene = scene_of(match, seen_by, language, acting=False)
     print(file=target)
-    for said in board_of(match.game.id).board_lines(scene):
+    for said in board_of(match.game.id).in_lines.board_lines(scene):
         print(said, file=target)
     print(file=target)
     if match.result is None:

@@ -14,17 +14,18 @@ from textual.timer import Timer
 from textual.widgets import Static
 
 from metalworks.table.match import Match
-from metalworks.terminal.boards import Board, board_of
+from metalworks.terminal.boards import Board
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.scene import Scene, scene_of
+from metalworks.terminal.screens.around import BoardScreen
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
-from metalworks.terminal.screens.speaking import SpeakingScreen, key_bar
+from metalworks.terminal.screens.speaking import key_bar
 
 ALL = -2
 SPECTATOR = -1
 
 
-class ReplayScreen(SpeakingScreen):
+class ReplayScreen(BoardScreen):
     """Steps back and forth through the lines of a journal."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -41,14 +42,12 @@ class ReplayScreen(SpeakingScreen):
     ]
 
     def __init__(self, whole: Match, viewer: int = ALL) -> None:
-        super().__init__()
+        super().__init__(whole.game.id)
         self.text = whole.journal.dumps()
         self.steps = len(whole.journal.lines)
         self.viewer = viewer
         self.at = 0
         self._match, self._lines = Match.open(self.text)
-        self.add_class(whole.game.id)
-        self.board: Board = board_of(whole.game.id)(id="board")
         self.scene: Scene | None = None
         self._timer: Timer | None = None
 
@@ -96,17 +95,11 @@ class ReplayScreen(SpeakingScreen):
 
     def speak(self) -> None:
         self.scene = scene = self._look()
-        texts, board = scene.texts, self.board
+        texts = scene.texts
         where = texts("terminal-replay-step", step=self.at, steps=self.steps)
-        self._set("#top", Text.assemble((f" {scene.game.title}  ", f"bold {SCORE}"), (board.status(scene), INK_2)))
-        seats = range(len(scene.seats))
-        self._set("#players", Text("\n\n").join(board.player(scene, seat, narrow=False) for seat in seats))
-        self._set("#strip", Text("\n").join(board.player(scene, seat, narrow=True) for seat in seats))
-        self._set("#summary", board.summary(scene))
+        self._draw_around(scene)
         said = scene.says()
-        self._set("#log-title", Text(texts("terminal-happened")))
-        self._set("#log-lines", Text("\n".join(said), style=INK_2))
-        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
+        self._draw_log(Text("\n".join(said), style=INK_2))
         viewer = texts("terminal-replay-viewer", viewer=self._viewer_name())
         self._set("#prompt", Text(f"{where} · {viewer}", style=f"bold {SCORE}"))
         self._set("#hint", Text(self._ending() if self.at == self.steps else said[-1] if said else "", style=INK))
@@ -123,7 +116,7 @@ class ReplayScreen(SpeakingScreen):
                 ]
             ),
         )
-        board.show(scene)
+        self.board.show(scene)
 
     def _ending(self) -> str:
         assert self.scene is not None
@@ -136,9 +129,6 @@ class ReplayScreen(SpeakingScreen):
         if self.viewer >= 0:
             return self._match.names[self.viewer]
         return self.texts("terminal-viewer-all" if self.viewer == ALL else "terminal-viewer-spectator")
-
-    def _set(self, selector: str, content: Text | str) -> None:
-        self.query_one(selector, Static).update(content)
 
     def on_board_hint(self, event: Board.Hint) -> None:
         event.stop()  # the line below the board tells what happened

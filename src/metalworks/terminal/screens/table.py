@@ -17,16 +17,17 @@ from textual.widgets.option_list import Option
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action
-from metalworks.terminal.boards import Board, board_of
+from metalworks.terminal.boards import Board
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.rules import rules_text
 from metalworks.terminal.scene import Scene
+from metalworks.terminal.screens.around import BoardScreen
 from metalworks.terminal.screens.dialogs import HandOver, HelpScreen, ResultScreen
-from metalworks.terminal.screens.speaking import SpeakingScreen, key_bar
+from metalworks.terminal.screens.speaking import key_bar
 from metalworks.terminal.sitting import Sitting
 
 
-class TableScreen(SpeakingScreen):
+class TableScreen(BoardScreen):
     """Board in the middle, players left, log and moves right, the prompt below."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -40,14 +41,11 @@ class TableScreen(SpeakingScreen):
     ]
 
     def __init__(self, sitting: Sitting) -> None:
-        super().__init__()
+        super().__init__(sitting.match.game.id)
         self.sitting = sitting
         self.scene: Scene = sitting.scene("en")
-        self.add_class(sitting.match.game.id)
-        self.board: Board = board_of(sitting.match.game.id)(id="board")
         self.thinking: int | None = None
         self.leaving = False
-        self._said: dict[str, Text | str] = {}
         self._letting_computers_play = False
         self._result_shown = False
 
@@ -152,7 +150,7 @@ class TableScreen(SpeakingScreen):
 
     def _try(self, action: Action) -> None:
         if not self.scene.legal:  # not this person's decision; the prompt says whose
-            self._refuse(self.board.prompt(self.scene))
+            self._refuse(self.board.in_words.prompt(self.scene))
             return
         self.run_worker(self._act(action), group="play")
 
@@ -200,27 +198,15 @@ class TableScreen(SpeakingScreen):
         self._draw()
 
     def _draw(self) -> None:
-        scene, board, texts = self.scene, self.board, self.scene.texts
-        self._set("#top", Text.assemble((f" {scene.game.title}  ", f"bold {SCORE}"), (board.status(scene), INK_2)))
-        seats = range(len(scene.seats))
-        self._set("#players", Text("\n\n").join(board.player(scene, seat, narrow=False) for seat in seats))
-        self._set("#strip", Text("\n").join(board.player(scene, seat, narrow=True) for seat in seats))
-        self._set("#summary", board.summary(scene))
+        scene = self.scene
+        self._draw_around(scene)
         said = scene.says()
-        self._set("#log-title", Text(texts("terminal-happened")))
-        self._set("#log-lines", Text("\n").join(_log_line(line, number, len(said)) for number, line in enumerate(said)))
+        self._draw_log(Text("\n").join(_log_line(line, number, len(said)) for number, line in enumerate(said)))
         self._set("#news", Text(f"· {said[-1]}" if said else "", style=INK_2, overflow="ellipsis"))
-        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
         self._list_actions()
         self._show_prompt()
         self._set("#keys", self._key_bar())
-        board.show(scene)
-
-    def _set(self, selector: str, content: Text | str) -> None:
-        """Say something where it has not been said yet; laying out the screen anew takes its time."""
-        if self._said.get(selector) != content:
-            self._said[selector] = content
-            self.query_one(selector, Static).update(content)
+        self.board.show(scene)
 
     def _list_actions(self) -> None:
         scene = self.scene
@@ -233,7 +219,7 @@ class TableScreen(SpeakingScreen):
         if self.thinking is not None:
             words = self.scene.texts("terminal-thinking", name=self.scene.names[self.thinking])
         else:
-            words = self.board.prompt(self.scene)
+            words = self.board.in_words.prompt(self.scene)
         mine = self.scene.is_mine
         self._set("#prompt", Text(f"{'▶' if mine else '…'} {words}", style=f"bold {SCORE}" if mine else INK_2))
 

@@ -120,7 +120,7 @@ terminal-plain-help-save = sagen, wo die Partie gespeichert ist
 
 ## Befehle
 
-cli-help = Metalworks: Brettspiele am Tisch im Terminal, mit genauen Regeln und Computergegnern.
+cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, Computergegnern und Menschen nah und fern.
 cli-examples = Beispiele:
 cli-example-menu = aus einem Menü wählen
 cli-example-greedy = du gegen den gierigen Rechner
@@ -150,6 +150,25 @@ cli-help-pace = Sekunden Pause nach jedem Schritt eines Rechners.
 cli-help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-help-replay-file = Das Protokoll einer Partie.
 cli-help-viewer = Mit wessen Augen: die Nummer eines Platzes, „spectator“ oder „all“.
+cli-example-browser = die Lobby im Browser
+cli-example-bench = wie schnell die Regeln hier spielen
+cli-example-bench-json = vier Plätze, für Maschinen
+cli-example-bench-server = der Tischserver mit so vielen Tischen
+cli-example-check = Ist diese Datei richtig?
+cli-example-template = eine Datei zum Ausfüllen
+cli-help-bench = Die Spielregeln messen, kompiliert gegen interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, die Zeit für die Kopie einer Stellung, ihr Speicher. Oder, mit „server“, den Tischserver.
+cli-help-bench-what = Das Spiel, etwa metallurgie; oder server.
+cli-help-bench-seats = Zahl der Plätze; ohne Angabe die kleinste des Spiels.
+cli-help-bench-seconds = Zeit für die Zufallspartien jeder Art.
+cli-help-bench-tables = Für den Server: Zahlen von Tischen, durch Kommas getrennt.
+cli-help-bench-database = Für den Server: eine Datenbank statt einer neuen Datei.
+cli-help-json = JSON für Maschinen ausgeben.
+cli-help-contents = Inhaltsdateien: eine prüfen, oder eine mit Erklärungen schreiben, die du aus deiner Schachtel ausfüllst.
+cli-help-check = Eine Inhaltsdatei prüfen; ein Fehler nennt den Eintrag und das Feld.
+cli-help-check-file = Eine Inhaltsdatei (TOML).
+cli-help-template = Eine Inhaltsdatei mit Erklärungen schreiben, die ein Besitzer der Schachtel ausfüllen kann.
+cli-help-template-game = Das Spiel, etwa metallurgie.
+cli-help-output = Wohin; ohne Angabe auf den Bildschirm.
 cli-interrupted = Abgebrochen.
 
 ## Metallurgie

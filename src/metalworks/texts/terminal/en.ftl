@@ -120,7 +120,7 @@ terminal-plain-help-save = say where the match is saved
 
 ## Commands
 
-cli-help = Metalworks: board games at a table in the terminal, with exact rules and computer players.
+cli-help = Metalworks: board games in the browser and in the terminal, with exact rules, computer players and people near and far.
 cli-examples = Examples:
 cli-example-menu = choose from a menu
 cli-example-greedy = you against the greedy computer
@@ -150,6 +150,25 @@ cli-help-pace = Seconds to wait after each step of a computer.
 cli-help-replay = Step through a saved match.
 cli-help-replay-file = The journal of a match.
 cli-help-viewer = Whose eyes: the number of a seat, “spectator” or “all”.
+cli-example-browser = the lobby in the browser
+cli-example-bench = how fast the rules play here
+cli-example-bench-json = four seats, for machines
+cli-example-bench-server = the table server with so many tables
+cli-example-check = is this file right?
+cli-example-template = a file to fill in
+cli-help-bench = Measure the engine, compiled against interpreted, in one run: random games and decisions a second on one core, the time to copy a state, the memory it takes. Or, with “server”, the table server.
+cli-help-bench-what = The game to measure, such as metallurgie; or server.
+cli-help-bench-seats = Number of seats; the game’s smallest without it.
+cli-help-bench-seconds = Time for the random games of each mode.
+cli-help-bench-tables = For the server: numbers of tables, separated by commas.
+cli-help-bench-database = For the server: a database instead of a fresh file.
+cli-help-json = Print JSON for machines.
+cli-help-contents = Content files: check one, or write a commented one to fill in from your own box.
+cli-help-check = Check a content file; a mistake names the entry and the field.
+cli-help-check-file = A content file (TOML).
+cli-help-template = Write a commented content file that an owner of the box can fill in.
+cli-help-template-game = The game, such as metallurgie.
+cli-help-output = Where to write; else to the screen.
 cli-interrupted = Interrupted.
 
 ## Metallurgie

@@ -122,7 +122,7 @@ terminal-plain-help-save = powiedz, gdzie zapisano partię
 
 ## Polecenia
 
-cli-help = Metalworks: gry planszowe przy stole w terminalu, z dokładnymi zasadami i graczami komputerowymi.
+cli-help = Metalworks: gry planszowe w przeglądarce i w terminalu, z dokładnymi zasadami, graczami komputerowymi i ludźmi z bliska i z daleka.
 cli-examples = Przykłady:
 cli-example-menu = wybór z menu
 cli-example-greedy = ty przeciw zachłannemu komputerowi
@@ -152,6 +152,25 @@ cli-help-pace = Ile sekund czekać po każdym kroku komputera.
 cli-help-replay = Zapisana partia krok po kroku.
 cli-help-replay-file = Zapis partii.
 cli-help-viewer = Czyimi oczami: numer miejsca, „spectator” albo „all”.
+cli-example-browser = poczekalnia w przeglądarce
+cli-example-bench = jak szybko zasady grają tutaj
+cli-example-bench-json = cztery miejsca, dla maszyn
+cli-example-bench-server = serwer stołów z tyloma stołami
+cli-example-check = czy ten plik jest poprawny?
+cli-example-template = plik do wypełnienia
+cli-help-bench = Mierzy silnik, skompilowany i interpretowany, w jednym przebiegu: losowe partie i decyzje na sekundę na jednym rdzeniu, czas kopiowania stanu i jego pamięć. Albo, ze słowem „server”, serwer stołów.
+cli-help-bench-what = Gra, na przykład metallurgie; albo server.
+cli-help-bench-seats = Liczba miejsc; bez niej najmniejsza w tej grze.
+cli-help-bench-seconds = Czas na losowe partie w każdym trybie.
+cli-help-bench-tables = Dla serwera: liczby stołów, po przecinkach.
+cli-help-bench-database = Dla serwera: baza danych zamiast nowego pliku.
+cli-help-json = Wypisuje JSON dla maszyn.
+cli-help-contents = Pliki z zawartością: sprawdzenie jednego albo zapisanie opisanego wzoru do wypełnienia z własnego pudełka.
+cli-help-check = Sprawdza plik z zawartością; błąd podaje wpis i pole.
+cli-help-check-file = Plik z zawartością (TOML).
+cli-help-template = Zapisuje opisany plik z zawartością, który właściciel pudełka może wypełnić.
+cli-help-template-game = Gra, na przykład metallurgie.
+cli-help-output = Dokąd zapisać; bez tego na ekran.
 cli-interrupted = Przerwano.
 
 ## Metallurgie

@@ -22,14 +22,6 @@ export interface Float {
   amount: number;
 }
 
-/** What a round's programs were; tiles leave the view when they are executed. */
-export interface Revealed {
-  round: number;
-  tiles: [readonly Tile[], readonly Tile[]];
-  counted: [number, number];
-  declined: [readonly Tile[], readonly Tile[]];
-}
-
 const LENGTH: Partial<Record<Event['event'], number>> = {
   program_committed: 60,
   program_revealed: 420,
@@ -63,7 +55,6 @@ const LONGEST = 5200; // a whole round of the computer takes no longer
 const QUICKEST = 0.45;
 
 let nextId = 1;
-const storageKey = (): string => `metalworks metallum ${location.pathname}`;
 
 export class Stage {
   view = $state.raw<MetallumView>(undefined as unknown as MetallumView);
@@ -74,24 +65,14 @@ export class Stage {
   lit = $state<number | null>(null);
   /** Seats whose program has just been turned up. */
   turning = $state.raw<ReadonlySet<number>>(new Set());
-  revealed = $state.raw<Revealed | null>(null);
   private queue: { event: Event; after: MetallumView }[] = [];
   private last: MetallumView | null = null;
   private timer = 0;
-
-  constructor() {
-    try {
-      this.revealed = JSON.parse(sessionStorage.getItem(storageKey()) ?? 'null') as Revealed | null;
-    } catch {
-      this.revealed = null;
-    }
-  }
 
   /** A new view, and what led to it. */
   show(view: MetallumView, events: readonly Event[], animate: boolean): void {
     const before = this.last;
     this.last = view;
-    for (const event of events) this.remember(event, view.round);
     // A secret step of the rival changes nothing that I see: what is being told goes on.
     if (this.playing && !events.length && before && before.round === view.round && before.phase === view.phase) return;
     if (before === null || !animate || !events.length) {
@@ -133,15 +114,6 @@ export class Stage {
     else this.timer = window.setTimeout(() => this.next(), ms);
   }
 
-  /** A program as it was revealed; after a reload what is left of it. */
-  programOf(seat: number): readonly Tile[] {
-    const { player, cause_tile, round, seats } = this.view;
-    const left = seats[seat]?.program ?? [];
-    const known = this.revealed?.round === round ? this.revealed.tiles[seat]! : [];
-    if (known.length && left.every((tile) => known.includes(tile))) return known;
-    return player === seat && cause_tile && !left.includes(cause_tile) ? [...left, cause_tile] : left;
-  }
-
   // -- one event ------------------------------------------------------------------------------------
 
   private tell(event: Event, after: MetallumView, ms: number): void {
@@ -156,16 +128,18 @@ export class Stage {
         return this.change({ seats: after.seats, tiles: after.tiles });
       case 'program_revealed':
         this.turning = new Set(this.turning).add(event.seat);
-        this.seat(event.seat, { program: [...event.tiles], committed: false });
+        this.seat(event.seat, { program: event.tiles, executed: [], declined: [], committed: false });
         return this.change({ phase: 'order' });
+      case 'complexity_counted':
+        return this.seat(event.seat, { complexity: event.counted });
       case 'actions_begun':
         this.turning = new Set();
         return this.change({ phase: 'actions', player: event.seat, first: view.first ?? event.seat });
       case 'subroutine_executed':
-      case 'subroutine_declined': {
-        const { tiles, program } = view.seats[event.seat]!;
-        return this.seat(event.seat, { tiles: { ...tiles, [event.tile]: 'spent' }, program: program?.filter((tile) => tile !== event.tile) ?? null });
-      }
+        if (event.again) return; // by Rollback: it lies spent already
+        return this.spend(event.seat, event.tile, 'executed');
+      case 'subroutine_declined':
+        return this.spend(event.seat, event.tile, 'declined');
       case 'installation_used':
         this.lit = event.place;
         return;
@@ -219,6 +193,7 @@ export class Stage {
         // Older cards slide towards the cheap end in the same moment.
         return this.change({ phase: 'end_of_round', market: after.market.map((slot) => (slot.slot <= event.slot ? slot : { ...slot, card: null, prices: null })) });
       case 'round_begun':
+        after.seats.forEach(({ program, executed, declined, complexity }, seat) => this.seat(seat, { program, executed, declined, complexity }));
         return this.change({ round: event.round, phase: 'programming', market: after.market });
       case 'game_ended':
         return this.change({ phase: 'over' });
@@ -234,6 +209,11 @@ export class Stage {
   private seat(number: number, parts: Partial<MetallumView['seats'][number]>): void {
     const seats = this.view.seats.map((seat, at) => (at === number ? { ...seat, ...parts } : seat));
     this.change({ seats: seats as MetallumView['seats'] });
+  }
+
+  private spend(number: number, tile: Tile, fate: 'executed' | 'declined'): void {
+    const seat = this.view.seats[number]!;
+    this.seat(number, { tiles: { ...seat.tiles, [tile]: 'spent' }, [fate]: [...seat[fate], tile] });
   }
 
   private place(number: number, parts: (place: PlaceView) => Partial<PlaceView>): void {
@@ -269,27 +249,5 @@ export class Stage {
     const id = nextId++;
     this.floats = [...this.floats, { id, place, seat, amount }];
     setTimeout(() => (this.floats = this.floats.filter((float) => float.id !== id)), 1100);
-  }
-
-  // -- the programs of the round --------------------------------------------------------------------
-
-  private remember(event: Event, round: number): void {
-    const both = <T>(pair: [T, T], seat: number, value: T): [T, T] => (seat === 0 ? [value, pair[1]] : [pair[0], value]);
-    const known = this.revealed ?? { round, tiles: [[], []], counted: [0, 0], declined: [[], []] };
-    if (event.event === 'program_revealed')
-      this.revealed = {
-        ...(event.seat === 0 ? { ...known, declined: [[], []] } : known),
-        round,
-        tiles: both(known.tiles, event.seat, event.tiles),
-      };
-    else if (event.event === 'complexity_counted') this.revealed = { ...known, counted: both(known.counted, event.seat, event.counted) };
-    else if (event.event === 'subroutine_declined')
-      this.revealed = { ...known, declined: both(known.declined, event.seat, [...known.declined[event.seat]!, event.tile]) };
-    else return;
-    try {
-      sessionStorage.setItem(storageKey(), JSON.stringify(this.revealed));
-    } catch {
-      // a private window: after a reload only what is left of the programs shows
-    }
   }
 }

@@ -57,6 +57,9 @@ const PHASES: Partial<Record<Effect, readonly CardPhase[]>> = {
 export const phasesOf = (effect: Effect): readonly CardPhase[] => PHASES[effect] ?? ['actions'];
 
 export const tileView = (view: MetallumView, tile: Tile): MetallumView['tiles'][number] => view.tiles.find((one) => one.tile === tile)!;
+/** Whether a tile lies on a program's board and is neither executed nor declined yet. */
+export const isOpen = ({ program, executed, declined }: MetallumView['seats'][number], tile: Tile): boolean =>
+  (program?.includes(tile) ?? false) && !executed.includes(tile) && !declined.includes(tile);
 export const numberOf = (tile: Tile): string => /_([123])$/.exec(tile)?.[1] ?? '';
 
 // -- pieces -----------------------------------------------------------------------------------------

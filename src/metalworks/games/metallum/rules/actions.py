@@ -18,6 +18,7 @@ from metalworks.games.metallum.rules.components import (
     MOVE_TILES,
     TILES,
     Table,
+    unspent,
 )
 from metalworks.games.metallum.rules.installations import can_use_installation, use_installation
 from metalworks.games.metallum.rules.subroutines import can_execute
@@ -27,7 +28,7 @@ def menu_actions(table: Table) -> vec[i64]:
     """MET-4.3: what the active player may begin next."""
     actions = vec[i64](capacity=16)
     seat = table.player
-    program = table.program[seat]
+    program = unspent(table, seat)
     tile: i64
     for tile in range(TILES):
         if (program >> tile) & 1 != 0 and can_execute(table, tile):
@@ -47,8 +48,8 @@ def menu_actions(table: Table) -> vec[i64]:
 def decline(table: Table, tile: i64) -> None:
     """MET-4.4, MET-4.5: a tile declined is spent."""
     seat = table.player
-    table.program[seat] &= ~(1 << tile)
     table.spent[seat] |= 1 << tile
+    table.declined |= 1 << (seat * TILES + tile)
     table.note(DECLINED, seat, tile)
 
 
@@ -60,8 +61,9 @@ def activate(table: Table) -> None:
 
 def close_actions(table: Table) -> None:
     """MET-4.5: what is left of the program is declined."""
+    left = unspent(table, table.player)
     tile: i64
     for tile in range(TILES):
-        if (table.program[table.player] >> tile) & 1 != 0:
+        if (left >> tile) & 1 != 0:
             decline(table, tile)
     table.note(ACTIONS_ENDED, table.player)

@@ -32,6 +32,7 @@ from metalworks.games.metallum.rules.components import (
     TILES,
     Table,
     stands,
+    unspent,
 )
 from metalworks.games.metallum.rules.market import can_buy_any
 from metalworks.games.metallum.rules.modules import owner_of
@@ -111,7 +112,7 @@ def cards_worth(table: Table, seat: i64, left: i64) -> i64:
 def promise(table: Table, seat: i64) -> i64:
     """What the tiles of a seat's program may bring, less a little for their complexity."""
     value: i64 = 0
-    program = table.program[seat]
+    program = unspent(table, seat)
     # With nothing in reach a purchase promises only what may be earned before it.
     if program & PURCHASES != 0 and not can_buy_any(table, seat):
         value -= OUT_OF_REACH

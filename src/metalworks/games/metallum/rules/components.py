@@ -252,7 +252,7 @@ class Table(State):
         self.reserve: vec[i64] = vec[i64]()
         self.ship: vec[i64] = vec[i64]()  # place
         self.spent: vec[i64] = vec[i64]()  # mask of tiles
-        self.program: vec[i64] = vec[i64]()  # the draft; once revealed, what is not yet executed or declined
+        self.program: vec[i64] = vec[i64]()  # the draft; once revealed, the whole program until the round is over
         self.discovered: i64 = 0  # mask of places
         self.pool: i64 = 0  # mask of planets not yet turned up: in the line or in the box
         self.round: i64 = 0  # 1 to 9; 0 while the market is set up
@@ -260,6 +260,8 @@ class Table(State):
         self.committed: i64 = 0  # mask of seats
         self.asked: i64 = 0  # mask of seats already asked (MET-8.10)
         self.overclocked: i64 = 0  # mask of seats
+        self.counted: i64 = 0  # eight bits a seat: its complexity when the programs were compared
+        self.declined: i64 = 0  # mask of seat * TILES + tile: declined this round
         self.player: i64 = 0  # who decides
         self.first: i64 = 0  # who acts first this round
         self.used: i64 = 0  # mask of planets whose installation was used in this action phase
@@ -293,6 +295,8 @@ class Table(State):
         self.committed = other.committed
         self.asked = other.asked
         self.overclocked = other.overclocked
+        self.counted = other.counted
+        self.declined = other.declined
         self.player = other.player
         self.first = other.first
         self.used = other.used
@@ -318,6 +322,11 @@ def hand_over(table: Table, seat: i64) -> None:
     if table.player != seat:
         table.player = seat
         table.epoch += 1
+
+
+def unspent(table: Table, seat: i64) -> i64:
+    """MET-4.5: the tiles of a program that are neither executed nor declined yet."""
+    return table.program[seat] & ~table.spent[seat]
 
 
 def is_discovered(table: Table, place: i64) -> bool:

@@ -154,6 +154,11 @@ def complexity(table: Table, seat: i64) -> i64:
     return total if total > 0 else 0
 
 
+def counted_complexity(table: Table, seat: i64) -> i64:
+    """MET-4.1: what a program counted when the two were compared, whatever has been bought since (MET-C17)."""
+    return (table.counted >> (seat * 8)) & 255
+
+
 def overclock_card(table: Table, seat: i64) -> i64:
     """An Overclock that would change something, or NONE."""
     card: i64
@@ -185,6 +190,7 @@ def compare(table: Table) -> None:
     """MET-4.1, MET-4.2: lower complexity decides who acts first, then less $, then chance."""
     red = complexity(table, RED)
     blue = complexity(table, BLUE)
+    table.counted = red | blue << 8
     if table.recording:
         table.note(COMPLEXITY, RED, printed_complexity(table, table.program[RED]), red)
         table.note(COMPLEXITY, BLUE, printed_complexity(table, table.program[BLUE]), blue)

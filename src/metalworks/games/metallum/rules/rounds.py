@@ -45,6 +45,10 @@ def begin_round(table: Table) -> None:
     table.epoch += 1
     table.phase = PROGRAMMING
     table.step = MENU
+    table.program[RED] = 0
+    table.program[BLUE] = 0
+    table.counted = 0
+    table.declined = 0
     table.note(ROUND_BEGUN, table.round)
 
 

@@ -59,7 +59,6 @@ def can_execute(table: Table, tile: i64) -> bool:
 def execute(table: Table, tile: i64, again: bool) -> None:
     """MET-4.5, MET-4.6: a tile is spent the moment it is executed; Rollback leaves it spent."""
     seat = table.player
-    table.program[seat] &= ~(1 << tile)
     table.spent[seat] |= 1 << tile
     table.note(EXECUTED, seat, tile, 1 if again else 0)
     table.cause = tile

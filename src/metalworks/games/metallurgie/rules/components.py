@@ -201,6 +201,11 @@ def rebuild_rim(table: Table) -> None:
                 table.rim = insert_sorted(table.rim, near)
 
 
+def add_to_area(table: Table, cell: i64) -> None:
+    """Let a card of this cell be among those that may leave the scored area next."""
+    table.area = insert_sorted(table.area, cell)
+
+
 def lift_iron(table: Table, cell: i64) -> None:
     """Take a cell out of the pattern (MGI-3.8: it can be built on again)."""
     top = table.top

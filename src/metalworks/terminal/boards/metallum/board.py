@@ -7,12 +7,11 @@ from dataclasses import replace
 from typing import ClassVar, cast
 
 import msgspec
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
 from metalworks.contract.texts import Texts
-from metalworks.contract.types import Action, View
+from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import (
     BuyModule,
     CommitProgram,
@@ -27,27 +26,19 @@ from metalworks.games.metallum.actions import (
 )
 from metalworks.games.metallum.components import Marker, Tile
 from metalworks.games.metallum.view import MetallumView, Phase, TileState
-from metalworks.terminal.boards.board import Board
+from metalworks.terminal.boards.board import DIRECTIONS, Board, Lines, Words
 from metalworks.terminal.boards.metallum import menu, plain, tray, words
 from metalworks.terminal.boards.metallum.bridge import Bridge, Pointer, is_drafting
 from metalworks.terminal.boards.metallum.signs import SEAT_SIGNS, SEATS
 from metalworks.terminal.scene import Scene
 
-DIRECTIONS = {
-    "left": (-1, 0),
-    "right": (1, 0),
-    "up": (0, -1),
-    "down": (0, 1),
-    "h": (-1, 0),
-    "l": (1, 0),
-    "k": (0, -1),
-    "j": (0, 1),
-}
 NUMBERS = tuple("123456789")
 FIRST = Pointer(place=1, tile=Tile.MOVE_BY_1)
 
 
 class MetallumBoard(Board):
+    in_words: ClassVar[Words] = words
+    in_lines: ClassVar[Lines] = plain
     hot_keys: ClassVar[frozenset[str]] = frozenset({*NUMBERS, "c", "e", "n"})
     moving_keys: ClassVar[frozenset[str]] = frozenset({*DIRECTIONS, "enter", "space"})
     seat_colours = SEATS
@@ -260,44 +251,3 @@ class MetallumBoard(Board):
     def has_secrets(scene: Scene) -> bool:
         """Only programs are secret, until both are open."""
         return words.view_of(scene).phase is Phase.PROGRAMMING
-
-    @staticmethod
-    def status(scene: Scene) -> str:
-        return words.status(scene)
-
-    @staticmethod
-    def prompt(scene: Scene) -> str:
-        return words.prompt(scene)
-
-    @staticmethod
-    def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
-        return words.player(scene, seat, narrow=narrow)
-
-    @staticmethod
-    def summary(scene: Scene) -> Text:
-        return words.summary(scene)
-
-    @staticmethod
-    def open_view(table: View, views: Sequence[View]) -> View:
-        seats = tuple(cast(MetallumView, view).seats[seat] for seat, view in enumerate(views))
-        return msgspec.structs.replace(table, seats=seats)
-
-    @staticmethod
-    def board_lines(scene: Scene) -> list[str]:
-        return plain.board_lines(scene)
-
-    @staticmethod
-    def hand_lines(scene: Scene) -> list[str]:
-        return plain.hand_lines(scene)
-
-    @staticmethod
-    def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
-        return plain.groups(scene)
-
-    @staticmethod
-    def label(scene: Scene, action: Action) -> str:
-        return plain.label(scene, action)
-
-    @staticmethod
-    def read(scene: Scene, said: Sequence[str]) -> Action | None:
-        return plain.read(scene, said)

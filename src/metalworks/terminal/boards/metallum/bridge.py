@@ -10,7 +10,7 @@ from metalworks.games.metallum.actions import BuyModule, ExecuteSubroutine
 from metalworks.games.metallum.components import Tile
 from metalworks.games.metallum.view import MetallumView, Phase
 from metalworks.terminal.boards.metallum import line, market, menu, program, tray
-from metalworks.terminal.boards.metallum.program import Program, ProgramPainter
+from metalworks.terminal.boards.metallum.program import Program, ProgramPainter, done_signs
 from metalworks.terminal.boards.metallum.signs import (
     INK,
     INK_2,
@@ -22,7 +22,7 @@ from metalworks.terminal.boards.metallum.signs import (
     fitted,
     ink,
 )
-from metalworks.terminal.boards.metallum.words import complexity, revealed, view_of
+from metalworks.terminal.boards.metallum.words import view_of
 from metalworks.terminal.canvas import Canvas, CanvasWidget
 from metalworks.terminal.scene import Scene
 
@@ -162,21 +162,13 @@ class BridgePainter:
             painter.sealed(self.texts("metallum-sealed", committed="yes" if mine.committed else "no"))
             return
         self._complexity(x + painter.width, y, seat, painter.width - len(head) - 1)
-        tiles = revealed(scene, seat)
         legal = frozenset(action.tile for action in scene.legal if isinstance(action, ExecuteSubroutine))
-        painter.paint(
-            Program(
-                tiles=mine.program if tiles is None else tiles,
-                open=frozenset(mine.program),
-                legal=legal if own else frozenset(),
-                acting=tiles is not None,
-            )
-        )
+        painter.paint(Program(mine.program, done_signs(mine), legal if own else frozenset()))
 
     def _complexity(self, right: int, y: int, seat: int, room: int) -> None:
         """The sum, in words if there is room, and for a draft whether it may be committed."""
         mine = self.view.seats[seat]
-        counted = complexity(self.scene, seat) or 0
+        counted = mine.complexity or 0
         words = self.texts("metallum-complexity", complexity=counted)
         words = words if len(words) + 2 <= room else f"Σ {counted}"
         style = ink(INK_2)
@@ -199,11 +191,11 @@ class BridgePainter:
             words = self.texts("metallum-sealed", committed="yes" if mine.committed else "no")
             self.canvas.put(x + 2, y, fitted(f"▒ {words} ▒", width - 2), ink(SEATS[seat]))
             return
-        tiles = revealed(self.scene, seat) or mine.program
+        signs = done_signs(mine)
         at = x + 2
-        for tile in tiles:
-            done = tile not in mine.program
-            words = f"{'✓' if done else ''}{self.texts('tile-name', tile=tile.value)}  "
+        for tile in mine.program:
+            done = signs.get(tile, "")
+            words = f"{done}{self.texts('tile-name', tile=tile.value)}  "
             self.canvas.put(at, y, words[: max(0, width - at + x)], ink(INK_3 if done else INK))
             at += len(words)
 

@@ -12,7 +12,7 @@ from metalworks.games.metallum.view import MetallumView, ModuleView, Phase, Plac
 from metalworks.terminal.boards.metallum.market import price
 from metalworks.terminal.boards.metallum.signs import module_name, planet_name, tile_name
 from metalworks.terminal.boards.metallum.tray import problem_with
-from metalworks.terminal.boards.metallum.words import complexity, owned, place_name, revealed, view_of
+from metalworks.terminal.boards.metallum.words import owned, place_name, view_of
 from metalworks.terminal.scene import Scene
 
 
@@ -99,14 +99,11 @@ def _program(scene: Scene, view: MetallumView, seat: int) -> str:
     texts, mine = scene.texts, view.seats[seat]
     if mine.program is None:
         return texts("metallum-plain-sealed", committed="yes" if mine.committed else "no")
-    tiles = revealed(scene, seat)
-    if view.phase is Phase.PROGRAMMING or tiles is None:
-        tiles = mine.program
-        return texts("metallum-plain-draft", tiles=_tiles(scene, tiles), complexity=mine.complexity or 0)
-    open_tiles = _tiles(scene, mine.program)
-    return texts(
-        "metallum-plain-program", tiles=_tiles(scene, tiles), open=open_tiles, complexity=complexity(scene, seat) or 0
-    )
+    tiles = _tiles(scene, mine.program)
+    if view.phase is Phase.PROGRAMMING:
+        return texts("metallum-plain-draft", tiles=tiles, complexity=mine.complexity or 0)
+    left = _tiles(scene, [tile for tile in mine.program if mine.tiles[tile] is TileState.ON_BOARD])
+    return texts("metallum-plain-program", tiles=tiles, open=left, complexity=mine.complexity or 0)
 
 
 def _tiles(scene: Scene, tiles: Iterable[Tile]) -> str:

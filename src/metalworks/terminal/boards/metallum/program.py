@@ -6,12 +6,13 @@ hollow shape is a socket, a full one a pin, a full one on a light ground a pin i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from metalworks.contract.texts import Texts
 from metalworks.games.metallum.components import TILE_TYPES, Tile, TileType
 from metalworks.games.metallum.content import Connector
-from metalworks.games.metallum.view import TileView
+from metalworks.games.metallum.view import SeatView, TileView
 from metalworks.terminal.boards.metallum.signs import (
     CONNECTORS,
     HULL,
@@ -37,12 +38,16 @@ SPOTS = {kind: (number % 2, number // 2) for number, kind in enumerate(TILE_TYPE
 
 @dataclass(frozen=True)
 class Program:
-    """What is drawn of a program: its tiles, which of them are done, which may be executed."""
+    """What is drawn of a program: its tiles, what became of them, which may be executed."""
 
     tiles: tuple[Tile, ...]
-    open: frozenset[Tile] = frozenset()  # in the program and not executed
+    signs: Mapping[Tile, str]  # of the tiles that are done
     legal: frozenset[Tile] = frozenset()
-    acting: bool = False  # revealed: a tile that is not open is done
+
+
+def done_signs(seat: SeatView) -> dict[Tile, str]:
+    """The tiles of a program that are done, with the sign of what became of them."""
+    return dict.fromkeys(seat.executed, "✓") | dict.fromkeys(seat.declined, "✕")
 
 
 class ProgramPainter:
@@ -107,20 +112,20 @@ class ProgramPainter:
     def _tile(self, tile: Tile, program: Program) -> None:
         x, y = self._corner(tile.type)
         legal = tile in program.legal
-        done = program.acting and tile not in program.open
+        done = program.signs.get(tile, "")
         ground = LEGAL_DARK if legal else HULL if done else SEATS_DARK[self.seat]
         style = ink(LEGAL if legal else INK_3 if done else INK, on=ground, bold=not done)
         lines = self._lines(tile_name(self.texts, tile), str(self.printed[tile].complexity), TILES[tile], done)
         for row, line in enumerate(lines):
             self.canvas.put(x, y + row, line.ljust(self.inner), style, tile)
 
-    def _lines(self, name: str, complexity: str, sign: str, done: bool) -> list[str]:
+    def _lines(self, name: str, complexity: str, sign: str, done: str) -> list[str]:
         """Sign and complexity, then the name in two lines."""
         room = self.inner - 1
         words = wrapped(name, room)
         if len(words) > 2:
             words = [words[0], fitted(" ".join(words[1:]), room)]
-        first = f" {sign}".ljust(self.inner - 4) + ("✓" if done else " ") + f"({complexity})"
+        first = f" {sign}".ljust(self.inner - 4) + (done or " ") + f"({complexity})"
         return [first, *(f" {line}" for line in [*words, "", ""][:2])]
 
     def _join(self, first: Tile | None, second: Tile | None, *, beside: bool) -> None:

@@ -8,7 +8,6 @@ from rich.text import Text
 
 from metalworks.games.metallum.actions import ReopenProgram
 from metalworks.games.metallum.components import TILES, Marker, Tile, TileType
-from metalworks.games.metallum.events import ComplexityCounted, ProgramRevealed, RoundBegun
 from metalworks.games.metallum.view import MetallumView, ModuleView, Phase, PlaceView, SlotView, Step, TileState
 from metalworks.terminal.boards.metallum import signs
 from metalworks.terminal.boards.metallum.signs import (
@@ -34,26 +33,6 @@ EXTRACTORS = 25
 
 def view_of(scene: Scene) -> MetallumView:
     return cast(MetallumView, scene.view)
-
-
-def revealed(scene: Scene, seat: int) -> tuple[Tile, ...] | None:
-    """The program of this round once both are open, with the tiles that are done already."""
-    for event in reversed(scene.events):
-        if isinstance(event, RoundBegun):
-            break
-        if isinstance(event, ProgramRevealed) and event.seat == seat:
-            return event.tiles
-    return None
-
-
-def complexity(scene: Scene, seat: int) -> int | None:
-    """What counts: as compared this round, or the sum of the draft."""
-    for event in reversed(scene.events):
-        if isinstance(event, RoundBegun):
-            break
-        if isinstance(event, ComplexityCounted) and event.seat == seat:
-            return event.counted
-    return view_of(scene).seats[seat].complexity
 
 
 # -- the shell's lines -----------------------------------------------------------------------

@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar, cast
 
-import msgspec
-from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 
 from metalworks.contract.texts import Texts
-from metalworks.contract.types import Action, View
+from metalworks.contract.types import Action
 from metalworks.games.metallurgie.actions import DrawCard, EndTurn, PlaceCard, ScoreArea, TakeCard
 from metalworks.games.metallurgie.components import METALS, Cell, Metal
 from metalworks.games.metallurgie.view import MetallurgieView, Phase
-from metalworks.terminal.boards.board import Board
+from metalworks.terminal.boards.board import DIRECTIONS, Board, Lines, Words
 from metalworks.terminal.boards.metallurgie import words
 from metalworks.terminal.boards.metallurgie.pattern import (
     Highlights,
@@ -29,17 +27,6 @@ from metalworks.terminal.boards.metallurgie.pattern import (
 from metalworks.terminal.boards.metallurgie.tray import Tray
 from metalworks.terminal.canvas import Canvas, CanvasWidget
 from metalworks.terminal.scene import Scene
-
-DIRECTIONS = {
-    "left": (-1, 0),
-    "right": (1, 0),
-    "up": (0, -1),
-    "down": (0, 1),
-    "h": (-1, 0),
-    "l": (1, 0),
-    "k": (0, -1),
-    "j": (0, 1),
-}
 
 
 class Pattern(CanvasWidget, can_focus=True):
@@ -57,6 +44,8 @@ class Pattern(CanvasWidget, can_focus=True):
 
 
 class MetallurgieBoard(Board):
+    in_words: ClassVar[Words] = words
+    in_lines: ClassVar[Lines] = words
     hot_keys: ClassVar[frozenset[str]] = frozenset({"1", "2", "3", "4", "d", "e", "n"})
     moving_keys: ClassVar[frozenset[str]] = frozenset({*DIRECTIONS, "enter", "space"})
 
@@ -169,8 +158,7 @@ class MetallurgieBoard(Board):
         if self.view.phase is Phase.REMOVE:
             self.post_message(self.Chosen(TakeCard(at)))
         elif self.view.phase is Phase.CHOOSE_AREA:
-            area = area_at(self.view, at)
-            self.post_message(self.Chosen(ScoreArea(area.cells[0] if area else at)))
+            self.post_message(self.Chosen(ScoreArea(at)))
         elif self.selected is not None:
             self.post_message(self.Chosen(PlaceCard(self.selected, at)))
         else:  # nothing fits: the match says what may be done instead
@@ -243,47 +231,6 @@ class MetallurgieBoard(Board):
             ("d", texts("metallurgie-bar-draw")),
             ("e", texts("metallurgie-bar-end")),
         )
-
-    @staticmethod
-    def status(scene: Scene) -> str:
-        return words.status(scene)
-
-    @staticmethod
-    def prompt(scene: Scene) -> str:
-        return words.prompt(scene)
-
-    @staticmethod
-    def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
-        return words.player(scene, seat, narrow=narrow)
-
-    @staticmethod
-    def summary(scene: Scene) -> Text:
-        return words.summary(scene)
-
-    @staticmethod
-    def open_view(table: View, views: Sequence[View]) -> View:
-        seats = tuple(cast(MetallurgieView, view).seats[seat] for seat, view in enumerate(views))
-        return msgspec.structs.replace(table, seats=seats)
-
-    @staticmethod
-    def board_lines(scene: Scene) -> list[str]:
-        return words.board_lines(scene)
-
-    @staticmethod
-    def hand_lines(scene: Scene) -> list[str]:
-        return words.hand_lines(scene)
-
-    @staticmethod
-    def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
-        return words.groups(scene)
-
-    @staticmethod
-    def label(scene: Scene, action: Action) -> str:
-        return words.label(scene, action)
-
-    @staticmethod
-    def read(scene: Scene, said: Sequence[str]) -> Action | None:
-        return words.read(scene, said)
 
 
 def _distance(a: Cell, b: Cell) -> int:

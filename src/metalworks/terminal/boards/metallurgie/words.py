@@ -209,8 +209,7 @@ def read(scene: Scene, said: Sequence[str]) -> Action | None:
     if _is(scene, verb, "take"):
         return TakeCard(at)
     if _is(scene, verb, "score"):
-        area = area_at(_view(scene), at)
-        return ScoreArea(area.cells[0] if area else at)
+        return ScoreArea(at)
     return None
 
 

@@ -1,0 +1,41 @@
+"""What stands around a board, whether it is played on or replayed: status, players, log."""
+
+from __future__ import annotations
+
+from rich.text import Text
+from textual.containers import VerticalScroll
+from textual.widgets import Static
+
+from metalworks.terminal.boards import Board, board_of
+from metalworks.terminal.palette import INK_2, SCORE
+from metalworks.terminal.scene import Scene
+from metalworks.terminal.screens.speaking import SpeakingScreen
+
+
+class BoardScreen(SpeakingScreen):
+    """A screen around the board of a game."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__()
+        self.add_class(game)
+        self.board: Board = board_of(game)(id="board")
+        self._said: dict[str, Text | str] = {}
+
+    def _draw_around(self, scene: Scene) -> None:
+        words = self.board.in_words
+        seats = range(len(scene.seats))
+        self._set("#top", Text.assemble((f" {scene.game.title}  ", f"bold {SCORE}"), (words.status(scene), INK_2)))
+        self._set("#players", Text("\n\n").join(words.player(scene, seat, narrow=False) for seat in seats))
+        self._set("#strip", Text("\n").join(words.player(scene, seat, narrow=True) for seat in seats))
+        self._set("#summary", words.summary(scene))
+        self._set("#log-title", Text(scene.texts("terminal-happened")))
+
+    def _draw_log(self, lines: Text) -> None:
+        self._set("#log-lines", lines)
+        self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
+
+    def _set(self, selector: str, content: Text | str) -> None:
+        """Say something where it has not been said yet; laying out the screen anew takes its time."""
+        if self._said.get(selector) != content:
+            self._said[selector] = content
+            self.query_one(selector, Static).update(content)
