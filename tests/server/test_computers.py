@@ -10,6 +10,7 @@ from pathlib import Path
 
 import psutil
 import pytest
+import uvloop
 
 from metalworks.client import Client
 from metalworks.server import protocol
@@ -88,6 +89,22 @@ async def test_the_simplest_player_takes_over_after_crashes() -> None:
     assert code in match.legal_codes(0)
     assert thinkers.crashes == 2
     await thinkers.close()
+
+
+def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> None:
+    """On the server's own event loop, which says so in another way than Python's."""
+    match = Match.new("metallum", 2, seed=5)
+
+    async def play() -> None:
+        thinkers = Thinkers(1, limit=60.0)
+        await thinkers.choose(thought_of(match, 0, "random"))
+        os.kill(thinkers.pids[0], signal.SIGKILL)
+        await asyncio.sleep(0.5)  # until the loop has noticed
+        assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
+        assert thinkers.crashes == 1
+        await thinkers.close()
+
+    uvloop.run(play())
 
 
 async def test_a_thought_that_takes_too_long_is_cut_off() -> None:

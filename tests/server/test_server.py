@@ -192,8 +192,17 @@ def test_the_command_explains_mistakes(tmp_path: Path) -> None:
 
 def test_the_bench_measures() -> None:
     """A small load; the real figures come from `metalworks bench server`."""
-    figures = bench.run((4,), seconds=2.0, rate=80.0)
-    assert list(figures[0]) == ["tables", "moves_per_s", "p50_ms", "p99_ms", "rss_mb"]
-    assert figures[0]["tables"] == 4
-    assert figures[0]["moves_per_s"] > 20
-    assert 0 < figures[0]["p50_ms"] <= figures[0]["p99_ms"]
+    told: list[tuple[int, float]] = []
+    points = bench.run((4,), seconds=2.0, rate=80.0, length=40, tell=lambda what, share: told.append((what, share)))
+    point = points[0]
+    row = msgspec.to_builtins(point)
+    assert {"tables", "moves_per_s", "p50_ms", "p99_ms", "rss_mb", "kb_per_table"} <= row.keys()
+    assert point.tables == 4
+    assert point.moves_per_s > 20
+    assert 0 < point.p50_ms <= point.p99_ms
+    game = point.long_game
+    assert game is not None
+    assert game.moves == 40
+    assert len(game.p50_ms) == len(game.cpu_us) == 10
+    assert {what for what, _ in told} == {0, 4}
+    assert told[-1] == (4, 1.0)

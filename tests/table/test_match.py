@@ -10,7 +10,9 @@ import pytest
 import metalworks
 from metalworks import Match, Refused
 from metalworks.contract.types import StepUndone
+from metalworks.kernel.state import State
 from metalworks.table.journal import Journal, Seat
+from metalworks.table.match import RUNG, Step
 from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
 
 
@@ -166,3 +168,68 @@ def test_a_sample_shows_nothing_hidden_and_is_the_same_again() -> None:
     assert game.view(one, 0) == match.view(0)
     others = {game.position(Match.at("metallurgie", text, seed=str(seed)).sample(0)[0]) for seed in range(20)}
     assert len(others) > 10
+
+
+def test_steps_of_a_long_epoch_are_taken_back_as_if_they_had_not_been() -> None:
+    """Two seats program at once, for as long as they like: against a plain replay of what stands."""
+    rng = random.Random(3)
+    match = Match.new("metallum", seed=1)
+    begin, epoch = match._state.copy(), match._state.epoch
+    standing: list[tuple[int, int]] = []
+    undone = barred = 0
+    for _ in range(700):
+        seat = rng.randrange(2) if rng.random() < 0.2 else 0
+        for one in (0, 1):
+            last = max((at for at, (who, _) in enumerate(standing) if who == one), default=None)
+            without = begin.copy()
+            for at, (who, code) in enumerate(standing):
+                if at != last and without.epoch == epoch:
+                    without.apply(who, code)
+            can = last is not None and without.epoch == epoch
+            assert match.can_undo(one) == can
+            barred += last is not None and not can
+            if one == seat and can and rng.random() < 0.4:
+                match.undo(one)
+                assert last is not None
+                del standing[last]
+                assert match._state.to_bytes() == without.to_bytes()
+                undone += 1
+        code = rng.choice(match.legal_codes(seat))
+        ending = match._state.copy()
+        ending.apply(seat, code)
+        if ending.epoch == epoch:
+            match.play_code(seat, code)
+            standing.append((seat, code))
+    assert undone > 100
+    assert barred > 10
+    assert Match.replay(match.journal.dumps()).position == match.position
+
+
+def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is played again to know what could be taken back, and to take it back."""
+    played = 0
+    carry_on = Match._carry_on
+
+    def counted(self: Match, state: State, step: Step) -> State | None:
+        nonlocal played
+        played += 1
+        return carry_on(self, state, step)
+
+    monkeypatch.setattr(Match, "_carry_on", counted)
+    rng = random.Random(5)
+    match = Match.new("metallum", seed=1)
+    match.play_code(1, match.legal_codes(1)[0])
+    costs: list[int] = []
+    for _ in range(40):
+        before = played
+        for _ in range(50):
+            match.play_code(0, rng.choice(match.legal_codes(0)))
+            assert match.can_undo(0)
+            match.can_undo(1)
+        costs.append(played - before)
+    before = played
+    for _ in range(50):
+        match.undo(0)
+        match.can_undo(0)
+    assert max(costs) <= 50 * 2 * RUNG
+    assert played - before <= 50 * 2 * RUNG

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sys
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
 from rich.console import Console
+from rich.progress import Progress
 from rich.table import Table
 
 from metalworks.bench import Comparison, compare
@@ -17,12 +18,18 @@ from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
 
+if TYPE_CHECKING:
+    from metalworks.server.bench.figures import LongGame
+
 TABLES = "10,100,1000"
 MOST_TABLES = 5_000
+LIMIT_MS = 100.0  # of 99 % of the moves: what the bar of latency is drawn against
+BAR = 10
 EXAMPLES = {
     "metalworks bench metallurgie": "cli-example-bench",
     "metalworks bench metallurgie --seats 4 --json": "cli-example-bench-json",
-    "metalworks bench server --tables 10,100": "cli-example-bench-server",
+    "metalworks bench server": "cli-example-bench-server",
+    "metalworks bench server --tables 10,100 --rate 0 --length 0": "cli-example-bench-limit",
 }
 SERVER_FIGURES = {
     "tables": "bench-server-count",
@@ -30,26 +37,31 @@ SERVER_FIGURES = {
     "p50_ms": "bench-server-p50",
     "p99_ms": "bench-server-p99",
     "rss_mb": "bench-server-memory",
+    "kb_per_table": "bench-server-table-memory",
+    "cpu_us_per_move": "bench-server-cpu",
 }
 
 
 def bench(
     what: Annotated[str, typer.Argument(metavar="GAME", help=help_text("cli-help-bench-what"))],
     seats: Annotated[int | None, typer.Option(help=help_text("cli-help-bench-seats"))] = None,
-    seconds: Annotated[float, typer.Option(min=0.1, max=600, help=help_text("cli-help-bench-seconds"))] = 4.0,
+    seconds: Annotated[float | None, typer.Option(min=0.1, max=600, help=help_text("cli-help-bench-seconds"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("cli-help-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
     tables: Annotated[str, typer.Option(help=help_text("cli-help-bench-tables"))] = TABLES,
+    rate: Annotated[float, typer.Option(min=0, max=100_000, help=help_text("cli-help-bench-rate"))] = 1_100.0,
+    length: Annotated[int, typer.Option(min=0, max=100_000, help=help_text("cli-help-bench-length"))] = 5_000,
     database: Annotated[str | None, typer.Option(help=help_text("cli-help-bench-database"))] = None,
 ) -> None:
     texts = Texts(checked(lang))
     if what == "server":
-        _bench_server(tables, database, as_json, texts)
+        _bench_server(tables, database, seconds, rate, length, as_json, texts)
         return
     game = game_named(what)
     places = seats if seats is not None else game.seat_counts[0]
     game.check_seats(places)
     status = Console(stderr=True)
+    seconds = seconds or 4.0
     with status.status(texts("bench-running", title=game.title, seconds=round(seconds * 2))):
         compared = compare(what, places, seconds)
     if as_json:
@@ -58,25 +70,73 @@ def bench(
         Console().print(_table(compared, game.title, texts))
 
 
-def _bench_server(tables: str, database: str | None, as_json: bool, texts: Texts) -> None:
+def _bench_server(
+    tables: str, database: str | None, seconds: float | None, rate: float, length: int, as_json: bool, texts: Texts
+) -> None:
     """Moves a second and their latency, for bots at so many tables."""
     from metalworks.cli.serve import address_of
-    from metalworks.server.bench import run
+    from metalworks.server.bench import LONG_GAME, run
 
     if not all(number.isdigit() and 0 < int(number) <= MOST_TABLES for number in tables.split(",")):
         raise BadOption("bench-server-tables", tables=tables, most=MOST_TABLES)
     counts = [int(number) for number in tables.split(",")]
-    with Console(stderr=True).status(texts("bench-server-running")):
-        figures = run(counts, address_of(database) if database else None)
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bars = {LONG_GAME: progress.add_task(texts("bench-server-long", moves=length), total=1.0)} if length else {}
+        for count in counts:
+            bars[count] = progress.add_task(texts("bench-server-running", tables=count), total=1.0)
+        points = run(
+            counts,
+            address_of(database) if database else None,
+            seconds or 10.0,
+            rate,
+            length,
+            lambda what, share: progress.update(bars[what], completed=share),
+        )
     if as_json:
-        sys.stdout.write(msgspec.json.format(msgspec.json.encode(figures)).decode() + "\n")
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(points)).decode() + "\n")
         return
     table = Table(title=texts("bench-server-title"))
     for key in SERVER_FIGURES.values():
         table.add_column(texts(key), justify="right")
-    for row in figures:
-        table.add_row(*(_figure(row[name]) for name in SERVER_FIGURES))
-    Console().print(table)
+    table.add_column(texts("bench-server-bar"), no_wrap=True)
+    for point in points:
+        figures = (_figure(getattr(point, name)) for name in SERVER_FIGURES)
+        table.add_row(*figures, _bar(point.p50_ms, point.p99_ms))
+    console = Console()
+    console.print(table)
+    if points[0].long_game is not None:
+        console.print(_long_game(points[0].long_game, texts))
+
+
+def _bar(half: float, most: float) -> str:
+    """Half of the moves and 99 % of them against LIMIT_MS; `>` where it is passed."""
+    inner, outer = (min(BAR, round(ms / LIMIT_MS * BAR)) for ms in (half, most))
+    return "█" * inner + "▒" * (outer - inner) + "·" * (BAR - outer) + (">" if most > LIMIT_MS else "|")
+
+
+def _long_game(game: LongGame, texts: Texts) -> Table:
+    table = Table(title=texts("bench-server-long-title", moves=game.moves))
+    for key in ("bench-figure", "bench-server-first", "bench-server-last", "bench-ratio", "bench-server-course"):
+        table.add_column(texts(key), justify="left" if key == "bench-figure" else "right")
+    rows = (("latency", game.p50_ms, game.latency_growth), ("work", game.cpu_us, game.cpu_growth))
+    for key, parts, growth in rows:
+        name = texts(f"bench-server-{key}")
+        table.add_row(name, _figure(parts[0]), _figure(parts[-1]), f"{growth:.2f}", _spark(parts))
+    single = {
+        "bench-server-move-memory": game.bytes_per_move,
+        "bench-server-back": game.back_bytes,
+        "bench-server-whole": game.whole_bytes,
+        "bench-server-load": game.load_ms,
+    }
+    for key, value in single.items():
+        table.add_row(texts(key), "", _figure(value))
+    return table
+
+
+def _spark(parts: list[float]) -> str:
+    """The parts of the game as columns, from zero up."""
+    most = max(parts) or 1.0
+    return "".join("▁▂▃▄▅▆▇█"[min(7, int(part / most * 8))] for part in parts)
 
 
 def _table(compared: Comparison, title: str, texts: Texts) -> Table:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import socket
-import sys
 
 import structlog
 import uvicorn
@@ -60,7 +59,5 @@ def run(settings: Settings) -> None:
     # Tables live long and hold no cycles: a full collection would only keep everybody waiting.
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000)
-    # The thread that writes must not wait long for the event loop's thread: commits set the pace.
-    sys.setswitchinterval(0.001)
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
     server(settings).run()

@@ -61,8 +61,8 @@ class Thinker:
             process.stdin.write(LENGTH.pack(len(data)) + data)
             answer = await asyncio.wait_for(process.stdout.readexactly(ANSWER.size), limit)
             return int(ANSWER.unpack(answer)[0])
-        except (OSError, asyncio.IncompleteReadError, TimeoutError) as error:
-            raise Crashed(str(error)) from error
+        except Exception as error:  # each event loop has its own way to say that the process is gone
+            raise Crashed(repr(error)) from error
 
     def kill(self) -> None:
         """End the process, in the middle of a thought if need be."""

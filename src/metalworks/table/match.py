@@ -33,6 +33,7 @@ class Step:
 
 
 UNDO = -1
+RUNG = 16  # steps between two states that are kept within an epoch
 
 
 class Match:
@@ -47,9 +48,8 @@ class Match:
         self._streams = Streams(journal.header.seed or new_seed())
         self._steps: list[Step] = []
         self._falls = 0
-        # Where the present epoch began: a step taken back replays from here.
-        self._checkpoint = state.copy()
-        self._checkpoint_at = 0
+        self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
+        self._begin_epoch()
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -218,11 +218,8 @@ class Match:
 
     def last_step(self, seat: int) -> int | None:
         """The number of the last step of a seat that stands, which is also its line in the journal."""
-        for number in range(len(self._steps) - 1, -1, -1):
-            step = self._steps[number]
-            if step.seat == seat and step.code != UNDO and not step.undone:
-                return number
-        return None
+        own = self._own[self._seat(seat)]
+        return own[-1] if own else None
 
     def sample(self, seat: int) -> tuple[State, Rng]:
         """For a computer player: a state its seat cannot tell from the real one, and its randomness."""
@@ -270,7 +267,7 @@ class Match:
         step = self._last_step(seat)
         if step is None or step.epoch != self._state.epoch or self.is_over:
             return False
-        return bool(self._state_without(step).epoch == self._state.epoch)
+        return self._state_without(seat, step) is not None
 
     def undo(self, seat: int) -> list[Event]:
         """Take back the last step of a seat."""
@@ -319,11 +316,15 @@ class Match:
 
     def _record(self, step: Step, line: Line) -> None:
         step.log = tuple(int(number) for number in self._state.take_log())
+        is_choice = step.seat != EVERYBODY and step.code != UNDO
+        if is_choice:
+            self._own[step.seat].append(len(self._steps))
         self._steps.append(step)
         self.journal.lines.append(line)
         if self._state.epoch != step.epoch:
-            self._checkpoint = self._state.copy()
-            self._checkpoint_at = len(self._steps)
+            self._begin_epoch()
+        elif is_choice:
+            self._stand(step)
 
     def _last_step(self, seat: int) -> Step | None:
         number = self.last_step(seat)
@@ -333,26 +334,68 @@ class Match:
         last = self._last_step(seat)
         if last is None:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
-        if not self.can_undo(seat):
+        state = self._state_without(seat, last) if self.can_undo(seat) else None
+        if state is None:
             raise Refused("refused-undo-barrier", game=self.game.id)
-        state = self._state_without(last)
         state.recording = True
         last.undone = True
         self._state = state
+        self._own[seat].pop()
+        at = self._place(last)
+        del self._standing[at]
+        del self._rungs[at // RUNG + 1 :]
+        self._without.clear()
         marker = Step(seat, UNDO, int(state.epoch), last.audience)
         self._record(marker, Line(seat=seat, undo=True))
 
-    def _state_without(self, taken_back: Step) -> State:
-        """The state as if a step of the present epoch had not been.
+    # A step taken back costs the same however long an epoch lasts: the state is kept at every RUNG-th of
+    # its steps, and for each seat that was asked about, the state without its last step goes along.
 
-        Where seats choose at once, that may end the epoch: a seat takes back that it changed its
+    def _begin_epoch(self) -> None:
+        """Nothing before this moment can be taken back."""
+        self._standing: list[Step] = []  # the steps of the epoch that were not taken back
+        self._rungs = [self._state.copy()]  # before each RUNG-th of them
+        self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
+
+    def _stand(self, step: Step) -> None:
+        """One more step of the epoch, which can be taken back."""
+        self._standing.append(step)
+        if len(self._standing) == len(self._rungs) * RUNG:
+            self._rungs.append(self._state.copy())
+        self._without.pop(step.seat, None)
+        for seat, state in self._without.items():
+            if state is not None:
+                self._without[seat] = self._carry_on(state, step)
+
+    def _carry_on(self, state: State, step: Step) -> State | None:
+        state.apply(step.seat, step.code)
+        return state if state.epoch == self._rungs[0].epoch else None
+
+    def _state_without(self, seat: int, last: Step) -> State | None:
+        """The state as if the last step of a seat, one of the present epoch, had not been; None if there is none.
+
+        Where seats choose at once, it may end the epoch: a seat takes back that it changed its
         choice, while all others have made theirs. Then it comes out, and is no undo.
         """
-        state = self._checkpoint.copy()
-        for step in self._steps[self._checkpoint_at :]:
-            if step is not taken_back and not step.undone and step.code != UNDO:
-                state.apply(step.seat, step.code)
+        if seat not in self._without:
+            self._without[seat] = self._replay_without(self._place(last))
+        return self._without[seat]
+
+    def _replay_without(self, at: int) -> State | None:
+        rung = min(at // RUNG, len(self._rungs) - 1)
+        state: State | None = self._rungs[rung].copy()
+        for number in range(rung * RUNG, len(self._standing)):
+            if state is None:
+                break
+            if number < at and number == len(self._rungs) * RUNG:
+                self._rungs.append(state.copy())
+            if number != at:
+                state = self._carry_on(state, self._standing[number])
         return state
+
+    def _place(self, last: Step) -> int:
+        """Where a step is among those that stand; it is near the end."""
+        return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
 
     def _events_of(self, step: Step, viewer: Viewer) -> Iterable[Event]:
         if step.undone:

@@ -90,11 +90,28 @@ serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
 
 ## Der Befehl `metalworks bench server`
 
-bench-server-running = Bots spielen an den Tischen eines Servers; das dauert etwa eine Minute …
+bench-server-running = Bots an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+  }
+bench-server-long = Eine Partie von { $moves } Zügen
 bench-server-title = Der Tischserver, Bots auf demselben Rechner
 bench-server-count = Tische
 bench-server-moves = Züge pro Sekunde
 bench-server-p50 = die Hälfte in ms
 bench-server-p99 = 99 % in ms
 bench-server-memory = Speicher, MB
+bench-server-table-memory = kB pro Tisch
+bench-server-cpu = CPU pro Zug, µs
+bench-server-bar = 0 bis 100 ms
+bench-server-long-title = Eine lange Partie: { $moves } Züge
+bench-server-first = Erstes Zehntel
+bench-server-last = Letztes Zehntel
+bench-server-course = Verlauf
+bench-server-latency = die Hälfte in ms
+bench-server-work = CPU pro Zug, µs
+bench-server-move-memory = Speicher pro Zug, Byte
+bench-server-back = Gesendet an Wiederkehrende, Byte
+bench-server-whole = Gesendet an neue Zuschauer, Byte
+bench-server-load = Einlesen nach einem Neustart, ms
 bench-server-tables = „{ $tables }“ ist keine Liste von Tischzahlen. Schreibe Zahlen von 1 bis { $most }, durch Kommas getrennt.

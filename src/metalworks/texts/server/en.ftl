@@ -90,11 +90,28 @@ serve-ready = Tables are served at { $address } — stop with Ctrl-C.
 
 ## The command `metalworks bench server`
 
-bench-server-running = Bots play at the tables of a server; this takes about a minute …
+bench-server-running = Bots at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+  }
+bench-server-long = One game of { $moves } moves
 bench-server-title = The table server, bots on the same machine
 bench-server-count = Tables
 bench-server-moves = Moves a second
-bench-server-p50 = Half within, ms
-bench-server-p99 = 99 % within, ms
+bench-server-p50 = Half in, ms
+bench-server-p99 = 99 % in, ms
 bench-server-memory = Memory, MB
+bench-server-table-memory = kB a table
+bench-server-cpu = CPU a move, µs
+bench-server-bar = 0 to 100 ms
+bench-server-long-title = One long game: { $moves } moves
+bench-server-first = First tenth
+bench-server-last = Last tenth
+bench-server-course = Course
+bench-server-latency = Half in, ms
+bench-server-work = CPU a move, µs
+bench-server-move-memory = Memory a move, bytes
+bench-server-back = Sent to a viewer who comes back, bytes
+bench-server-whole = Sent to a new viewer, bytes
+bench-server-load = Reading it after a restart, ms
 bench-server-tables = “{ $tables }” is no list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.

@@ -90,11 +90,28 @@ serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
 
 ## Polecenie `metalworks bench server`
 
-bench-server-running = Boty grają przy stołach serwera; to potrwa około minuty …
+bench-server-running = Boty przy { $tables ->
+    [one] jednym stole
+   *[other] { $tables } stołach
+  }
+bench-server-long = Jedna długa partia, ruchów: { $moves }
 bench-server-title = Serwer stołów, boty na tym samym komputerze
 bench-server-count = Stoły
 bench-server-moves = Ruchy na sekundę
 bench-server-p50 = połowa w ms
 bench-server-p99 = 99 % w ms
 bench-server-memory = Pamięć, MB
+bench-server-table-memory = kB na stół
+bench-server-cpu = CPU na ruch, µs
+bench-server-bar = 0 do 100 ms
+bench-server-long-title = Jedna długa partia, ruchów: { $moves }
+bench-server-first = Pierwsza dziesiąta część
+bench-server-last = Ostatnia dziesiąta część
+bench-server-course = Przebieg
+bench-server-latency = połowa w ms
+bench-server-work = CPU na ruch, µs
+bench-server-move-memory = Pamięć na ruch, bajty
+bench-server-back = Wysłane do powracającego, bajty
+bench-server-whole = Wysłane do nowego widza, bajty
+bench-server-load = Odczyt po ponownym uruchomieniu, ms
 bench-server-tables = „{ $tables }” nie jest listą liczb stołów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.

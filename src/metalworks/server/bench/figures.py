@@ -1,0 +1,32 @@
+"""What is measured."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class LongGame(msgspec.Struct, kw_only=True):
+    """What a long game cost, from its first tenth to its last."""
+
+    moves: int
+    p50_ms: list[float]  # the median latency of a move, in each tenth of the game
+    cpu_us: list[float]  # the time of the server's processor for a move, in each tenth
+    latency_growth: float  # the last tenth over the first
+    cpu_growth: float
+    bytes_per_move: float  # of the server's memory
+    back_bytes: int  # what a viewer is sent who has missed a few moves at the end
+    whole_bytes: int  # and one who has seen nothing
+    load_ms: float  # until a viewer sees the table after a restart, when its log is read
+
+
+class Point(msgspec.Struct, kw_only=True, omit_defaults=True):
+    """One point of the curve over the number of tables."""
+
+    tables: int
+    moves_per_s: float
+    p50_ms: float
+    p99_ms: float
+    rss_mb: float  # of the server process
+    kb_per_table: float  # what its memory grew by, for each table it holds
+    cpu_us_per_move: float  # of the server process
+    long_game: LongGame | None = None  # the same in all points
