@@ -49,7 +49,7 @@ export interface PlaceCard {
   metal: Metal;
 }
 /**
- * Score the area that this position belongs to next; named by its first position.
+ * Score the area that this position belongs to next; legal actions name its first one.
  */
 export interface ScoreArea {
   action: 'score_area';
