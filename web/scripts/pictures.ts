@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, sitDown, test } from '../tests/table';
-import { picture, SCENES, SIZES, type Size } from './scenes';
+import { picture, SCENES, SIZES, type Size } from '../tests/scenes';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'images');
 const CHOSEN: [string, Size][] = [

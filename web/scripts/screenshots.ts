@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, sitDown, test } from '../tests/table';
-import { picture, SCENES, SIZES, type Size } from './scenes';
+import { picture, SCENES, SIZES, type Size } from '../tests/scenes';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
 const ONLY = process.env.SCENES; // a pattern of names, when one screen is being worked on

@@ -1,7 +1,7 @@
 /** Metallum as people play it: on the board, by keyboard, on a phone, in secret against each other. */
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { COMPUTER, expect, PHONE, sitDown, test, type Player } from './table';
+import { COMPUTER, expect, PHONE, sitDown, test } from './table';
 
 interface Kept {
   seat: number;
@@ -179,21 +179,3 @@ test('Metallum on a phone: a tap shows, the big button does', async ({ browser, 
   expect(player.problems).toEqual([]);
   await page.context().close();
 });
-
-for (const [size, options] of [
-  ['desktop', {}],
-  ['phone', PHONE],
-] as const) {
-  test(`no serious finding of axe on the screens of Metallum, ${size}`, async ({ browser, server }) => {
-    const player: Player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
-    for (const name of ['late-programming', 'late-order', 'late-actions', 'late-actions-moving', 'late-actions-buying', 'late-actions-acquiring', 'late-actions-rolling_back']) {
-      const { position, seat } = moments[name]!;
-      const seats = [0, 1].map((one) => (one === seat ? { sitter: 'me' } : COMPUTER));
-      await player.create({ game: 'metallum', seats, position, seed: 'axe' });
-      await player.seated();
-      await player.accessible();
-    }
-    expect(player.problems).toEqual([]);
-    await player.page.context().close();
-  });
-}

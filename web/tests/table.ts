@@ -114,7 +114,7 @@ export class Player {
         .filter((one) => one.impact === 'serious' || one.impact === 'critical')
         .map((one) => `${one.id}: ${one.nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join('\n')}`);
     });
-    expect.soft(found).toEqual([]);
+    expect.soft(found, this.page.url()).toEqual([]);
   }
 }
 

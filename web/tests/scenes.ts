@@ -2,14 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPUTER, expect, LATE, PHONE, type Player } from '../tests/table';
+import { COMPUTER, expect, LATE, PHONE, type Player } from './table';
 
 export const SIZES = { desktop: {}, phone: PHONE, tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true } } as const;
 export type Size = keyof typeof SIZES;
 type Scene = (player: Player, size: Size) => Promise<unknown>;
 
 const kept = (file: string) =>
-  JSON.parse(readFileSync(new URL(`../tests/${file}`, import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
+  JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
 const METALLUM = kept('metallum/moments.json');
 const METALLURGIE = kept('fixtures/metallurgie.json');
 const ME = { sitter: 'me' };
@@ -52,7 +52,7 @@ async function openMoves(player: Player): Promise<void> {
 const journals = new Map<string, string>();
 async function finished(player: Player, game: string, names: string[]): Promise<string> {
   const key = [game, ...names].join(' ');
-  const script = join(import.meta.dirname, 'journal.py');
+  const script = join(import.meta.dirname, 'fixtures', 'journal.py');
   if (!journals.has(key)) journals.set(key, execFileSync(process.env.PYTHON ?? 'python3', [script, game, ...names]).toString());
   await player.page.request.get(`${player.url}/api/me`);
   const answer = await player.page.request.post(`${player.url}/api/journals`, { data: { journal: journals.get(key) } });
@@ -192,9 +192,12 @@ export const SCENES: Record<string, Scene> = {
       await expect(player.page.locator('.cells .put')).toHaveCount(at + 1);
     }
   },
+  'metallum-order': (player) => moment(player, 'metallum', METALLUM['late-order']!),
   'metallum-actions': (player) => moment(player, 'metallum', METALLUM['late-actions']!),
   'metallum-moving': (player) => moment(player, 'metallum', METALLUM['late-actions-moving']!),
   'metallum-buying': (player) => moment(player, 'metallum', METALLUM['late-actions-buying']!),
+  'metallum-acquiring': (player) => moment(player, 'metallum', METALLUM['late-actions-acquiring']!),
+  'metallum-rolling-back': (player) => moment(player, 'metallum', METALLUM['late-actions-rolling_back']!),
   'metallum-result': result('metallum', 'Ada', 'Mira'),
   'metallum-replay': replay('metallum', 'Ada', 'Mira'),
   'metallum-first-steps': async (player) => {
