@@ -71,14 +71,6 @@ class Record:
         self.rewindings = 0
         self._is_public = True  # what the present row brings, everybody may know of
 
-    @classmethod
-    def fold(cls, table: str, rows: list[tuple[float, str]]) -> Record:
-        """The table that a log tells of."""
-        record = cls(table)
-        for at, row in rows:
-            record.follow(at, log.read(row))
-        return record
-
     def follow(self, at: float, row: list[log.AnyEntry]) -> None:
         """Carry out a row of the log."""
         for entry in row:
