@@ -113,7 +113,7 @@ class Tables:
                 record = await self.load(live)
                 before, version = record.waiting, record.version
                 was_thinking = bool(record.thinking())
-                at = time.time()
+                at = max(time.time(), record.latest)  # clocks of machines differ, and are set back
                 try:
                     entries = decide(record, at)
                 except (Refuse, MovedOn):
@@ -209,8 +209,7 @@ class Tables:
     async def tell_chat(self, live: LiveTable) -> None:
         """Pass on the lines of chat that another process took."""
         for row in await self.store.chat_of(live.id):
-            if row.id not in live.said:
-                live.say(chat_line(row))
+            live.say(chat_line(row))
 
     # -- computer seats ------------------------------------------------------------------------
 
