@@ -76,8 +76,8 @@ def bench(
 
     Of the server: bots play at so many tables over WebSockets, on this machine. How many moves a
     second were committed, within which time half of them and 99 % were acknowledged, and the memory of
-    the server, in all and for each table. The bars show latency against 100 ms. Then one game is
-    made very long, and its first moves are compared with its last. A run takes two minutes.
+    the server, in all and for each table. The bars show latency against 100 ms. One game is
+    made very long, and its first moves are compared with its last. A run takes a minute and a half.
 
     Examples:
 
