@@ -11,6 +11,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from metalworks.contract.types import Viewer
 from metalworks.server.limits import Bucket
+from metalworks.server.protocol import ChatLine
 from metalworks.server.record import Record
 from metalworks.server.settings import Limits
 
@@ -18,6 +19,7 @@ TOO_SLOW = 1013
 TOO_MANY = 4429
 PILE = 16
 LAST_DELIVERY = 1.0  # seconds
+CHAT_KNOWN = 300  # lines; more than are shown
 
 encode = msgspec.json.Encoder().encode
 
@@ -38,6 +40,7 @@ class Connection:
         self._close_code: int | None = None
         # What a viewer of a table has seen; nothing before Hello.
         self.is_ready = False
+        self._said: dict[int, ChatLine] = {}  # the last lines of chat that it was told, or that wait for its Hello
         self.views = True
         self.events = True
         self.seen: dict[Viewer, int] = {}
@@ -47,6 +50,22 @@ class Connection:
     def viewers(self, record: Record) -> list[Viewer]:
         """The chairs from which this connection sees the table: its own seats, or a spectator's."""
         return [*record.seats_of(self.person)] or [None]
+
+    def hear(self, line: ChatLine, message: bytes) -> None:
+        """Somebody said something; before Hello it is kept, for the chat may have been read already."""
+        if line.id in self._said:
+            return
+        self._said[line.id] = line
+        if len(self._said) > CHAT_KNOWN:
+            del self._said[min(self._said)]
+        if self.is_ready:
+            self.post(message)
+
+    def all_said(self, chat: list[ChatLine]) -> list[ChatLine]:
+        """The chat that answers Hello: what was read, and what was said since then."""
+        self._said |= {line.id: line for line in chat}
+        first = min((line.id for line in chat), default=0)
+        return [self._said[number] for number in sorted(self._said) if number >= first]
 
     def post(self, message: msgspec.Struct | bytes) -> None:
         """Send a message when its turn comes; a reader who is too slow is sent away, to come back."""

@@ -28,7 +28,6 @@ class LiveTable:
         self.connections: list[Connection] = []
         self.presence = Presence()
         self.computers: dict[int, asyncio.Task[None]] = {}
-        self.said: set[int] = set()  # lines of chat that the connections know
         self.used = time.monotonic()
 
     @property
@@ -39,7 +38,7 @@ class LiveTable:
 
     def welcome(self, connection: Connection, hello: protocol.Hello, chat: list[ChatLine]) -> None:
         """Answer Hello with everything."""
-        self.said.update(line.id for line in chat)
+        chat = connection.all_said(chat)
         record = self._record()
         connection.is_ready = True
         connection.views, connection.events = hello.views, hello.events
@@ -106,12 +105,10 @@ class LiveTable:
         return msgspec.Raw(data)
 
     def say(self, line: ChatLine, asker: Connection | None = None, re: str | None = None) -> None:
-        """Pass on what somebody said."""
-        self.said.add(line.id)
+        """Pass on what somebody said, to whom it is new."""
         said = encode(protocol.Said(line=line))
         for connection in self.connections:
-            if connection.is_ready:
-                connection.post(said)
+            connection.hear(line, said)
         if asker is not None and re is not None:
             asker.post(protocol.Done(re=re))
 

@@ -54,6 +54,7 @@ class Record:
         self.id = table
         self.rows = 0  # of the log; the number of the next one
         self.created = self.updated = 0.0
+        self.latest = 0.0  # the time of the last row
         self.status = Status.OPEN
         self.host = ""
         self.setup: log.Created
@@ -71,14 +72,6 @@ class Record:
         self.rewindings = 0
         self._is_public = True  # what the present row brings, everybody may know of
 
-    @classmethod
-    def fold(cls, table: str, rows: list[tuple[float, str]]) -> Record:
-        """The table that a log tells of."""
-        record = cls(table)
-        for at, row in rows:
-            record.follow(at, log.read(row))
-        return record
-
     def follow(self, at: float, row: list[log.AnyEntry]) -> None:
         """Carry out a row of the log."""
         for entry in row:
@@ -88,6 +81,7 @@ class Record:
     def close_row(self, at: float) -> None:
         """The row is complete; the next one gets the next number."""
         self.rows += 1
+        self.latest = at
         # Not with a secret step: lists show when a table changed, which would tell of it.
         if self._is_public:
             self.updated = at

@@ -153,6 +153,9 @@ async def upload(request: Visit, service: Service, data: protocol.ImportJournal)
         raise Refuse(Code.SHAPE, "journal-too-long", lines=LINES)
     try:
         match, lines = Match.open(data.journal)
+        if not match.journal.header.seed:  # what falls from here on must fall alike after a restart
+            seeded = msgspec.structs.replace(match.journal.header, seed=new_seed())
+            match, _ = Match.open(dump_line(seeded))
         await _follow(match, lines)
         match.let_chance_fall()
     except Problem as problem:
@@ -168,10 +171,8 @@ async def upload(request: Visit, service: Service, data: protocol.ImportJournal)
             sandbox=True,
         )
         record.apply(created, at)
-        seeded = msgspec.structs.replace(header, seed=header.seed or new_seed())
-        started = log.Started(seeded, list(match.journal.lines))
-        record.apply(started, at)
-        return [created, started]
+        record.begin(match, at)  # not played again, which would keep everybody waiting
+        return [created, log.Started(header, list(match.journal.lines))]
 
     live = await service.tables.create(decide)
     assert live.record is not None

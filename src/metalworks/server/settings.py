@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = THINKERS  # processes for computer players
     think_limit: float = 60.0  # seconds for one decision of a computer player
     sweep: float = 5.0  # seconds between looks for what another process left undone
-    keep: int = 2_000  # tables kept in memory though nobody is there
+    keep: int = 500  # tables, some 0.3 MB each, kept in memory though nobody is there
     limits: Limits = Limits()
     log_json: bool = False
     web: Path = Path(__file__).parent.parent / "web"  # the built web application

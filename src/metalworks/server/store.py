@@ -21,6 +21,7 @@ Found = TypeVar("Found")
 PAGE = 50
 CHAT_SHOWN = 100
 LINK_LASTS = 86_400.0
+LOG_PAGES = 4_000  # 16 MB
 
 
 def new_id() -> str:
@@ -64,8 +65,13 @@ class Store:
 
     async def checkpoint(self) -> None:
         """Bring what SQLite has committed to its log into the file itself, while others go on writing."""
-        if not self.is_postgres:
-            await self.read(lambda connection: connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close())
+        if self.is_postgres:
+            return
+        checkpoint = "PRAGMA wal_checkpoint(PASSIVE)"
+        _, pages, _ = await self.read(lambda connection: tuple(connection.exec_driver_sql(checkpoint).one()))
+        if pages > LOG_PAGES:
+            # As long as somebody writes meanwhile, the log is never begun anew, and its file would grow for ever.
+            await self.writer.checkpoint()
 
     async def is_alive(self) -> bool:
         return await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar() == 1)
@@ -133,12 +139,12 @@ class Store:
         query = sa.select(tables.c.id, tables.c.rows).where(tables.c.id.in_(names))
         return await self.read(lambda connection: {row.id: row.rows for row in connection.execute(query)})
 
-    async def thinking(self, before: float) -> list[str]:
-        """Tables that wait for a computer since a moment or longer."""
-        query = sa.select(tables.c.id).where(
+    async def thinking(self, before: float) -> dict[str, int]:
+        """Tables that wait for a computer since a moment or longer, and how long their logs are."""
+        query = sa.select(tables.c.id, tables.c.rows).where(
             tables.c.thinking, tables.c.status == Status.PLAYING.value, tables.c.updated < before
         )
-        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+        return await self.read(lambda connection: {row.id: row.rows for row in connection.execute(query)})
 
     async def shelf(
         self, shelf: Shelf, person: str | None, game: str | None, before: float | None

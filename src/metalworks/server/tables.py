@@ -25,6 +25,8 @@ from metalworks.server.writer import Append, Conflict
 
 Decide = Callable[[Record, float], decisions.Entries]
 
+BREATH = 50  # rows of a long log, after which others have their turn
+UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
 CONFLICTS = 8  # times that another process may be faster before we give up
 
 logger = structlog.get_logger()
@@ -59,7 +61,7 @@ class Tables:
         try:
             async with live.lock:
                 await self.load(live)
-        except Refuse:
+        except Exception:  # there is none, or it cannot be read
             if live.is_idle:
                 self.live.pop(table, None)
             raise
@@ -71,7 +73,12 @@ class Tables:
             rows = await self.store.log_of(live.id)
             if not rows:
                 raise Refuse(Code.MISSING, "no-such-table")
-            live.record = Record.fold(live.id, rows)
+            record = Record(live.id)
+            for number, (at, row) in enumerate(rows, 1):
+                record.follow(at, log.read(row))
+                if number % BREATH == 0:
+                    await asyncio.sleep(0)
+            live.record = record
             self.drive(live)
         return live.record
 
@@ -106,7 +113,7 @@ class Tables:
                 record = await self.load(live)
                 before, version = record.waiting, record.version
                 was_thinking = bool(record.thinking())
-                at = time.time()
+                at = max(time.time(), record.latest)  # clocks of machines differ, and are set back
                 try:
                     entries = decide(record, at)
                 except (Refuse, MovedOn):
@@ -125,7 +132,7 @@ class Tables:
                     await self.load(live)
                     live.tell()
                     continue
-                except BaseException as error:
+                except Exception as error:
                     live.record = None
                     logger.error("not committed", table=live.id, error=repr(error))
                     raise Refuse(Code.BUSY, "not-committed") from error
@@ -172,8 +179,13 @@ class Tables:
             record = live.record
             if record is None or record.rows >= rows:
                 return
-            for at, row in await self.store.log_of(live.id, record.rows):
-                record.follow(at, log.read(row))
+            missed = await self.store.log_of(live.id, record.rows)
+            try:
+                for at, row in missed:
+                    record.follow(at, log.read(row))
+            except Exception:
+                live.record = None  # half carried out
+                raise
             live.tell()
             self.drive(live, only_stop=True)
 
@@ -197,8 +209,7 @@ class Tables:
     async def tell_chat(self, live: LiveTable) -> None:
         """Pass on the lines of chat that another process took."""
         for row in await self.store.chat_of(live.id):
-            if row.id not in live.said:
-                live.say(chat_line(row))
+            live.say(chat_line(row))
 
     # -- computer seats ------------------------------------------------------------------------
 
@@ -256,11 +267,15 @@ class Tables:
     async def resume(self, before: float) -> int:
         """Go on at the tables that wait for a computer since a moment or longer; their number."""
         waiting = await self.store.thinking(before)
-        for table in waiting:
-            live = await self.open(table)
-            if not live.computers:
-                async with live.lock:
-                    self.drive(live)
+        for table, rows in waiting.items():
+            try:
+                live = await self.open(table)
+                await self.catch_up(live, rows)  # what is in memory may be old: nobody looked at it here
+                if not live.computers:
+                    async with live.lock:
+                        self.drive(live)
+            except Exception as error:  # others wait too
+                logger.warning("not resumed", table=table, error=repr(error))
         return len(waiting)
 
     async def sweep(self) -> None:
@@ -268,13 +283,21 @@ class Tables:
         if self.settings.is_postgres:
             watched = [live.id for live in self.live.values() if live.connections]
             for table, rows in (await self.store.rows_of(watched)).items():
-                await self.catch_up(self.live[table], rows)
+                try:
+                    if table in self.live:
+                        await self.catch_up(self.live[table], rows)
+                except Exception as error:  # others wait too
+                    logger.warning("not caught up", table=table, error=repr(error))
         await self.resume(time.time() - 2 * self.settings.think_limit)
         self.forget()
 
     def forget(self) -> None:
         """Drop from memory the tables that were not used for longest."""
-        idle = sorted((live for live in self.live.values() if live.is_idle), key=lambda live: live.used)
+        # Not what was used just now: somebody may be on his way to it.
+        long_ago = time.monotonic() - UNUSED
+        idle = sorted(
+            (live for live in self.live.values() if live.is_idle and live.used < long_ago), key=lambda live: live.used
+        )
         for live in idle[: max(0, len(idle) - self.settings.keep)]:
             del self.live[live.id]
 

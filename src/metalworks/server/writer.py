@@ -7,6 +7,7 @@ gets it after his change is safe.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import queue
 import threading
 from collections.abc import Callable
@@ -14,7 +15,7 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
 from metalworks.server.database import entries, seats, tables
 
@@ -42,7 +43,7 @@ class NotCommitted(Exception):
 class Append:
     """One more row of a table's log, and what lists show of the table."""
 
-    __slots__ = ("future", "is_move", "is_new", "notice", "row", "seats", "table")
+    __slots__ = ("future", "is_move", "is_new", "is_uncertain", "notice", "row", "seats", "table")
 
     def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, is_move: bool, notice: str) -> None:
         self.row = row
@@ -51,6 +52,7 @@ class Append:
         self.seats = seats  # only if they changed
         self.is_new = is_new
         self.notice = notice
+        self.is_uncertain = False  # the connection was lost while it was committed
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
@@ -64,7 +66,16 @@ class Work:
         self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
 
-Job = Append | Work
+class Checkpoint:
+    """Not a writing, but a pause in which SQLite's log can be emptied."""
+
+    __slots__ = ("future",)
+
+    def __init__(self) -> None:
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+Job = Append | Work | Checkpoint
 Outcome = tuple[Job, object]  # the job, and its result or exception
 
 
@@ -82,19 +93,39 @@ class Writer:
         )
         self._notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("notice")))
         self._rows = ManyRows(engine)
+        self._connection: sa.Connection | None = None  # kept: to take one from the pool costs more than to write
+        self._is_away = False  # the database did not answer the last time
         self.batches = 0
         self._thread.start()
 
     async def append(self, job: Append) -> None:
-        """Commit a row of a log; Conflict if there is one with this number already."""
+        """Commit a row of a log; Conflict if there is one with this number already.
+
+        Once it is in the queue it will be written: whoever is cancelled meanwhile still learns how it
+        went, and is cancelled where he waits next.
+        """
         self._queue.put(job)
-        await job.future
+        is_cancelled = False
+        while not job.future.done():
+            try:
+                await asyncio.shield(job.future)
+            except asyncio.CancelledError:
+                is_cancelled = True
+        if is_cancelled and (task := asyncio.current_task()) is not None:
+            task.cancel()
+        job.future.result()
 
     async def work(self, write: Callable[[sa.Connection], Done]) -> Done:
         """Commit what a function writes."""
         job = Work(write)
         self._queue.put(job)
         return await job.future  # type: ignore[return-value]  # what `write` returned
+
+    async def checkpoint(self) -> None:
+        """Empty SQLite's log, while nobody writes to it."""
+        job = Checkpoint()
+        self._queue.put(job)
+        await job.future
 
     async def close(self) -> None:
         """Commit what has come in, then stop."""
@@ -110,33 +141,81 @@ class Writer:
             while len(jobs) < BATCH and not self._queue.empty():
                 jobs.append(self._queue.get())
             closing = None in jobs
-            batch = [job for job in jobs if job is not None]
+            batch: list[Job] = [job for job in jobs if isinstance(job, Append | Work)]
             if batch:
                 outcomes = self._commit(batch)
                 self.batches += 1
                 self._loop.call_soon_threadsafe(_settle, outcomes)
+            emptied: list[Outcome] = [(job, self._empty_log()) for job in jobs if isinstance(job, Checkpoint)]
+            if emptied:
+                self._loop.call_soon_threadsafe(_settle, emptied)
+        self._disconnect()
 
     def _commit(self, batch: list[Job]) -> list[Outcome]:
-        """Carry out a batch in one transaction; if that fails for good, each of its jobs in one of its own."""
-        for attempt in range(TRIES):
+        """Carry out a batch in one transaction; if one of its jobs cannot be done, each in one of its own.
+
+        While the database is away everybody is told so at once; and whatever else happens, the thread
+        goes on, for without it nobody would get an answer any more.
+        """
+        for attempt in range(1 if self._is_away else TRIES):
             try:
-                return self._transaction(batch)
+                outcomes = self._transaction(batch)
             except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
                 logger.warning("commit again", attempt=attempt, error=str(error.orig))
+                self._disconnect()
+                for job in batch:
+                    if isinstance(job, Append):
+                        job.is_uncertain = True
                 threading.Event().wait(0.05 * 2**attempt)
-            except IntegrityError:  # one of them came too late: see which
-                if len(batch) == 1:
-                    return [(batch[0], Conflict())]
-                break
-            except DBAPIError as error:
-                logger.error("commit failed", error=str(error.orig), jobs=len(batch))
-                break
-        if len(batch) > 1:
-            return [outcome for job in batch for outcome in self._commit([job])]
-        return [(batch[0], NotCommitted())]
+            except Exception as error:
+                if len(batch) > 1:  # one of them came too late, or is bad: see which
+                    return [outcome for job in batch for outcome in self._commit([job])]
+                return [(batch[0], self._failure(batch[0], error))]
+            else:
+                self._is_away = False
+                return outcomes
+        self._is_away = True
+        return [(job, NotCommitted()) for job in batch]
+
+    def _failure(self, job: Job, error: Exception) -> Exception | None:
+        """What it means that a job could not be carried out."""
+        if not isinstance(error, IntegrityError):
+            logger.error("commit failed", error=repr(error))
+            self._disconnect()
+            return NotCommitted()
+        if isinstance(job, Append) and job.is_uncertain and self._is_written(job):
+            return None  # the connection was lost after the commit: what is in the way is ourselves
+        return Conflict()
+
+    def _is_written(self, job: Append) -> bool:
+        key = entries.c.table_id == job.row["table_id"], entries.c.n == job.row["n"]
+        with self._engine.connect() as connection:
+            row = connection.execute(sa.select(entries.c.at, entries.c.entry).where(*key)).first()
+        return row is not None and (row.at, row.entry) == (job.row["at"], job.row["entry"])
+
+    def _empty_log(self) -> Exception | None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+        except Exception as error:
+            return error
+        return None
+
+    def _connect(self) -> sa.Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # it may be broken in any way
+                connection.invalidate()
+                connection.close()
 
     def _transaction(self, batch: list[Job]) -> list[Outcome]:
-        with self._engine.connect().execution_options(writes=True) as connection, connection.begin():
+        connection = self._connect()
+        with connection.begin():
             # In one order for all processes, so that they do not wait for each other in a ring.
             appends = sorted(
                 (job for job in batch if isinstance(job, Append)), key=lambda job: str(job.row["table_id"])

@@ -1,0 +1,168 @@
+"""A move costs the same at the end of a game as at its beginning: counted, not timed.
+
+In Metallum's programming phase a seat may put tiles, commit, reopen and take them back for ever, so that
+the log grows and the board does not. Whatever the server does for one such round is written down, early
+and late: statements, what viewers are sent, and the lines of our own code that ran.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Callable
+from types import FrameType, SimpleNamespace
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+import metalworks
+from metalworks.server import decisions, protocol
+from metalworks.server.connections import Connection
+from metalworks.server.live import LiveTable
+from metalworks.server.protocol import SeatPlan, Sitter
+from metalworks.server.record import Record
+from metalworks.server.settings import Limits, Settings
+from metalworks.server.store import Store
+from metalworks.server.tables import Tables
+
+OURS = str(metalworks.__file__).removesuffix("__init__.py")
+
+
+class Round:
+    """What was done for some moves."""
+
+    def __init__(self) -> None:
+        self.moves = 0
+        self.statements: list[str] = []
+        self.told: list[list[str]] = []
+        self.lines = 0
+
+
+class LongTable:
+    """A table of two people and a spectator, and everything that happens around it."""
+
+    def __init__(self, store: Store, here: Tables, live: LiveTable) -> None:
+        self.live = live
+        self._store = store
+        self._here = here
+        self.viewers = [self.welcome(person)[0] for person in ("ann", "ben", None)]
+        self._statements: list[str] = []
+        sa.event.listen(store.engine, "before_cursor_execute", self._note)
+
+    def _note(self, _: object, __: object, statement: str, *___: object) -> None:
+        self._statements.append(statement)
+
+    def welcome(self, person: str | None, seen: int | None = None) -> tuple[Connection, int]:
+        """Somebody comes to the table, having seen so much of it; and how many characters he is sent."""
+        socket: Any = SimpleNamespace(client=None)
+        viewer = Connection(socket, person, Limits(backlog=10**9))
+        self.live.connections.append(viewer)
+        self.live.welcome(viewer, protocol.Hello(seen={"0": seen} if seen is not None else {}), [])
+        return viewer, len(viewer._outbox.pop())
+
+    async def _act(self, name: str, which: int = 0) -> None:
+        assert self.live.record is not None
+        match, _ = self.live.record.playing()
+        named = [code for code in match.legal_codes(0) if type(match.game.action(code)).__name__ == name]
+        code = named[which]
+
+        def decide(record: Record, at: float) -> decisions.Entries:
+            seq = record.playing()[1].now(0)
+            return decisions.act(record, 0, seq, match.game.action(code), at)
+
+        await self._here.change(self.live, decide, self.viewers[0], "x")
+
+    def _can_commit(self) -> bool:
+        assert self.live.record is not None
+        match, _ = self.live.record.playing()
+        return any(type(action).__name__ == "CommitProgram" for action in match.legal(0))
+
+    async def round(self, is_traced: bool = False) -> Round:
+        """Put tiles until the program is complete, commit it, reopen it and take them all back."""
+        done = Round()
+        self._statements.clear()
+        rows = self._rows()
+
+        def trace(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
+            if not frame.f_code.co_filename.startswith(OURS):
+                return None
+            done.lines += event == "line"
+            return trace
+
+        if is_traced:
+            sys.settrace(trace)
+        try:
+            tiles = 0
+            while not self._can_commit():
+                await self._act("PutTile")
+                tiles += 1
+            await self._act("CommitProgram")
+            await self._act("ReopenProgram")
+            for _ in range(tiles):
+                await self._act("TakeTileBack")
+        finally:
+            sys.settrace(None)
+        done.moves = 2 * tiles + 2
+        assert self._rows() - rows == done.moves
+        done.statements = list(self._statements)
+        for viewer in self.viewers:
+            done.told.append([_without_numbers(text) for text in viewer._outbox])
+            viewer._outbox.clear()
+        return done
+
+    def _rows(self) -> int:
+        assert self.live.record is not None
+        return self.live.record.rows
+
+
+def _without_numbers(text: str) -> str:
+    """Times and sequences grow, but not what is said."""
+    return re.sub(r"\d+(\.\d+)?", "0", text)
+
+
+@pytest.fixture
+async def table(sqlite_database: str) -> Any:
+    store = await Store.open(sqlite_database)
+
+    @sa.event.listens_for(store.engine, "connect")
+    def hurry(connection: Any, _: object) -> None:
+        connection.execute("PRAGMA synchronous=OFF")  # nobody counts what is on the disk here
+
+    here = Tables(store, Settings(database=sqlite_database))
+
+    def create(record: Record, at: float) -> decisions.Entries:
+        wish = protocol.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()], seed="")
+        return decisions.create(record, wish, "ann", "Ann", at)
+
+    live = await here.create(create)
+    await here.change(live, lambda record, at: decisions.join(record, "ben", "Ben", protocol.JoinTable(), at))
+    yield LongTable(store, here, live)
+    await store.close()
+
+
+async def test_a_move_costs_the_same_at_the_end_of_a_long_game(table: LongTable) -> None:
+    await _play_until(table, 50)
+    early = await table.round(is_traced=True)
+    await _play_until(table, 2_000)
+    late = await table.round(is_traced=True)
+    assert late.moves == early.moves
+    assert late.statements == early.statements
+    assert len(late.statements) <= 3 * late.moves  # begin, a row of the log, a row of the lists
+    assert late.told == early.told
+    assert [len(told) for told in late.told] == [late.moves, 2, 2]  # of secret steps others are not told
+    assert 0 < late.lines <= 1.1 * early.lines
+
+
+async def test_whoever_comes_back_is_sent_what_he_missed_and_not_the_log(table: LongTable) -> None:
+    await _play_until(table, 500)
+    assert table.live.record is not None
+    now = table.live.record.playing()[1].now(0)
+    nothing_missed, little_missed, new = (table.welcome("ann", seen)[1] for seen in (now, now - 3, None))
+    assert nothing_missed < little_missed < nothing_missed + 500
+    assert new > nothing_missed + 20_000
+
+
+async def _play_until(table: LongTable, rows: int) -> None:
+    while table._rows() < rows:
+        await table.round()

@@ -1,0 +1,103 @@
+"""Tables in memory: chat that crosses a Hello, and clocks that are set back."""
+
+from __future__ import annotations
+
+import json
+import time
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from metalworks.server import decisions, protocol
+from metalworks.server.connections import CHAT_KNOWN, Connection
+from metalworks.server.live import LiveTable
+from metalworks.server.protocol import ChatLine, Pace, SeatPlan, Sitter
+from metalworks.server.record import Record
+from metalworks.server.settings import Limits, Settings
+from metalworks.server.store import Store
+from metalworks.server.tables import Tables
+
+
+def line(number: int) -> ChatLine:
+    return ChatLine(id=number, at=0.0, name="Ann", text=f"line {number}", seat=0, move=0)
+
+
+def viewer(live: LiveTable) -> Connection:
+    socket: Any = SimpleNamespace(client=None)
+    connection = Connection(socket, None, Limits(backlog=10**6))
+    live.connections.append(connection)
+    return connection
+
+
+def heard(connection: Connection) -> list[int]:
+    """The lines of chat that a viewer was told, in order."""
+    numbers: list[int] = []
+    for text in connection._outbox:
+        message = json.loads(text)
+        numbers += [said["id"] for said in message.get("chat", [])]
+        numbers += [message["line"]["id"]] if message["is"] == "said" else []
+    return numbers
+
+
+@pytest.fixture
+def live() -> LiveTable:
+    table = LiveTable("x")
+    table.record = Record("x")
+    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan()]
+    decisions.create(table.record, protocol.CreateTable(game="metallum", seats=seats), "ann", "Ann", 0.0)
+    return table
+
+
+def test_what_is_said_while_somebody_comes_in_is_not_lost(live: LiveTable) -> None:
+    there, coming = viewer(live), viewer(live)
+    live.welcome(there, protocol.Hello(), [line(1)])
+    read = [line(1)]  # for the one who is coming; then, before he is welcomed:
+    live.say(line(2))
+    live.welcome(coming, protocol.Hello(), read)
+    live.say(line(3))
+    assert heard(there) == heard(coming) == [1, 2, 3]
+
+
+def test_nobody_hears_a_line_twice_and_nobody_misses_it(live: LiveTable) -> None:
+    """It is committed, and somebody who comes in reads it, before those who are there are told."""
+    there, coming = viewer(live), viewer(live)
+    live.welcome(there, protocol.Hello(), [])
+    live.welcome(coming, protocol.Hello(), [line(1)])
+    live.say(line(1))
+    live.say(line(1))  # another process tells of it too
+    assert heard(there) == heard(coming) == [1]
+
+
+def test_what_is_kept_of_the_chat_has_an_end(live: LiveTable) -> None:
+    silent = viewer(live)
+    for number in range(1, 3 * CHAT_KNOWN):
+        live.say(line(number))
+    assert len(silent._said) == CHAT_KNOWN
+    assert not silent._outbox
+
+
+async def test_a_clock_that_is_set_back_gives_nobody_time(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await Store.open(sqlite_database)
+    here = Tables(store, Settings(database=sqlite_database))
+
+    def create(record: Record, at: float) -> decisions.Entries:
+        seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)]
+        wish = protocol.CreateTable(game="metallurgie", seats=seats, pace=Pace(bank=100))
+        return decisions.create(record, wish, "ann", "Ann", at)
+
+    def move(record: Record, at: float) -> decisions.Entries:
+        match, _ = record.playing()
+        seat = match.waiting[0]
+        return decisions.act_code(record, seat, match.legal_codes(seat)[0], at)
+
+    table = await here.create(create)
+    begun = time.time()
+    monkeypatch.setattr(time, "time", lambda: begun - 3_600)
+    record = await here.change(table, move)
+    assert all(record.clocks.remaining(seat, begun) <= 100 for seat in (0, 1))
+    times = [at for at, _ in await store.log_of(table.id)]
+    assert times == sorted(times)
+    await store.close()
