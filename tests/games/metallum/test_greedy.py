@@ -19,9 +19,13 @@ from metalworks.games.metallum.events import (
 )
 from metalworks.games.metallum.rules import components as c
 from metalworks.games.metallum.rules.components import BLUE, RED
+from metalworks.games.metallum.rules.game import Metallum
+from metalworks.kernel.rng import Rng
 from metalworks.players import choose
+from metalworks.players.search.turn import best_action
 
 from .builder import board, programming
+from .positions import programming_state
 from .tables import match_at, see
 
 pytestmark = pytest.mark.compiled_only  # thousands of positions a decision
@@ -125,3 +129,39 @@ def test_it_commits_to_something() -> None:
         if match.game.action(code) == CommitProgram():
             return
     raise AssertionError("no program after twelve steps")
+
+
+def best_commitment(start: Metallum, seat: int) -> int:
+    """The best standing after any program that this draft can be made into, tiles put and taken back."""
+    seen, todo, found = {start.to_bytes()}, [start], []
+    while todo:
+        state = todo.pop()
+        for action in state.legal(seat):
+            child = state.copy()
+            child.apply(seat, action)
+            key = child.to_bytes()
+            assert isinstance(child, Metallum)
+            if child.epoch != start.epoch or not child.waiting() >> seat & 1:
+                found.append(int(child.appraise(seat)))
+            elif key not in seen:
+                seen.add(key)
+                todo.append(child)
+    return max(found)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_it_finds_the_best_program_from_any_draft(seed: int) -> None:
+    """Tiles that are put can be taken back, so positions lead to each other in circles."""
+    rng = Rng(seed)
+    state = programming_state(seed, "en", seed % 9)
+    for _ in range(rng.below(12)):
+        drafting = [action for action in state.legal(RED) if action // c.BASE in (c.PUT, c.TAKE_BACK)]
+        state.apply(RED, drafting[rng.below(len(drafting))])
+    best = best_commitment(state, RED)
+    epoch = state.epoch
+    for _ in range(12):
+        state.apply(RED, best_action(state, RED, 40_000, rng))
+        if state.epoch != epoch or not state.waiting() & 1:
+            break
+    assert state.epoch != epoch or not state.waiting() & 1
+    assert int(state.appraise(RED)) == best
