@@ -282,8 +282,14 @@ parameters = {{ "path.table" = "{finished}" }}
 """
 
 
-@pytest.mark.timeout(300)
-@pytest.mark.parametrize("examples", [6, pytest.param(200, marks=[pytest.mark.long, pytest.mark.timeout(3000)])])
+# A mark of the function would win over that of a parameter, so each has its own.
+@pytest.mark.parametrize(
+    "examples",
+    [
+        pytest.param(6, marks=pytest.mark.timeout(300)),
+        pytest.param(200, marks=[pytest.mark.long, pytest.mark.timeout(3000)]),
+    ],
+)
 async def test_schemathesis_finds_nothing(server: ServerProcess, ann: Client, tmp_path: Path, examples: int) -> None:
     """Requests made from the OpenAPI description, sane and insane: no 5xx, and only what is described."""
     playing = await ann.create("metallurgie", ["me", "me"])
