@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import NamedTuple
 
 BIN = Path(sys.executable).parent
 PYTEST = [sys.executable, "-m", "pytest", "--numprocesses=2"]
@@ -37,36 +38,60 @@ LONG_STEPS: list[Step] = [
 ]
 
 
-def run(step: Step) -> tuple[bool, str, float]:
-    """Run a step with its output shown; whether it passed, what its last line counted, how long."""
+COUNT = re.compile(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|skipped)\b")  # pytest, vitest, playwright
+BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests they name as failed, in the same order
+
+
+class Result(NamedTuple):
+    name: str
+    passed: bool
+    seconds: float
+    said: list[str]
+
+    @property
+    def counted(self) -> str:
+        counts = [line.strip(" =\n") for line in self.said if COUNT.search(line)]
+        return counts[-1] if counts else ""
+
+    @property
+    def broken(self) -> list[str]:
+        return [line.strip() for line in self.said if BROKEN.search(line)]
+
+
+def run(step: Step) -> Result:
+    """Run a step with its output shown."""
     name, command, environment = step
     print(f"\n== {name}", flush=True)
     begun = time.monotonic()
     process = subprocess.Popen(
         command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
-    counted = ""
+    said: list[str] = []
     assert process.stdout is not None
     for line in process.stdout:
         print(line, end="", flush=True)
-        if re.search(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|skipped)\b", line):  # pytest, vitest, playwright
-            counted = line.strip(" =\n")
-    return process.wait() == 0, counted, time.monotonic() - begun
+        said.append(line)
+    return Result(name, process.wait() == 0, time.monotonic() - begun, said)
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--long", action="store_true", help="run the long checks instead")
     steps = LONG_STEPS if parser.parse_args().long else STEPS
-    results = [(step[0], *run(step)) for step in steps]
-    compiler = shutil.which(os.environ.get("CC", "cc"))
+    results = [run(step) for step in steps]
+    failed = [result for result in results if not result.passed]
+    for result in failed:  # once more, where it is looked for
+        print(f"\n== failed: {result.name}, its last words")
+        print(*result.said[-60:], sep="", flush=True)
     print("\n== summary")
-    if compiler is None:
+    if shutil.which(os.environ.get("CC", "cc")) is None:
         print("   no C compiler: the engine ran interpreted in both runs")
-    for name, passed, counted, seconds in results:
-        print(f"   {'ok    ' if passed else 'FAILED'} {name:20} {seconds:6.0f} s  {counted}")
-    failed = sum(not passed for _, passed, _, _ in results)
-    print(f"\n{len(results) - failed} passed, {failed} failed")
+    for result in results:
+        mark = "ok    " if result.passed else "FAILED"
+        print(f"   {mark} {result.name:20} {result.seconds:6.0f} s  {result.counted}")
+        for line in result.broken if not result.passed else []:
+            print(f"          {line}")
+    print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0
 
 

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
+import { unreadable } from './readable';
 import { TestServer } from './server';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -115,6 +116,24 @@ export class Player {
         .map((one) => `${one.id}: ${one.nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`).join('\n')}`);
     });
     expect.soft(found, this.page.url()).toEqual([]);
+  }
+
+  /** Everything that is shown now can be read, in all languages. */
+  async readable(where: string): Promise<void> {
+    const found: string[] = [];
+    const elsewhere = await this.page.context().newPage(); // what a window chooses holds in all of them
+    await elsewhere.goto(`${this.url}/health`);
+    for (const language of ['de', 'pl', 'en']) {
+      await elsewhere.evaluate((language) => {
+        const kept = JSON.parse(localStorage.getItem('metalworks') ?? '{}') as object;
+        localStorage.setItem('metalworks', JSON.stringify({ ...kept, language }));
+      }, language);
+      await expect(this.page.locator('html')).toHaveAttribute('lang', language);
+      await this.page.evaluate(() => document.fonts.ready.then(() => new Promise((drawn) => setTimeout(drawn, 100))));
+      found.push(...(await this.page.evaluate(unreadable)).map((one) => `${language}: ${one}`));
+    }
+    await elsewhere.close();
+    expect.soft(found, where).toEqual([]);
   }
 }
 

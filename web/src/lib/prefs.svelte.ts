@@ -48,6 +48,16 @@ export function remember(change: Partial<Stored>): void {
   }
 }
 
+/** What another window of this browser chooses holds here too; a language is shown by who knows the texts. */
+export function followOtherWindows(show: (language: Language) => unknown): void {
+  addEventListener('storage', (event) => {
+    if (event.key !== KEY) return;
+    const { language, ...others } = load();
+    Object.assign(prefs, others);
+    if (language !== prefs.language) show(language);
+  });
+}
+
 const phone = new MediaQuery('(max-width: 899px)');
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 

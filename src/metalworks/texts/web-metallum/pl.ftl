@@ -5,7 +5,7 @@
 met-unknown = Nieznana
 met-unknown-at = Nieznana planeta { $place }
 met-face-down = Zakryta
-met-empty = Nikogo tu nie ma
+met-empty = Pusto
 met-tied = Remis
 met-tied-no-income = Remis: nic
 met-no-income = Bez dochodu

@@ -27,8 +27,24 @@ export const placeName = (place: Pick<PlaceView, 'planet' | 'place'>, t: Transla
 
 const dashed = (word: string): string => word.replaceAll('_', '-');
 export const tileName = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}`);
-/** German compounds may break between their parts, also where the browser has no dictionary. */
-export const softly = (name: string): string => name.replace(/(?<=\p{L}{4})(aktivierung|förderung|blockierung|station|netz|fabrik|vertrag|prüfung)(?!\p{L})/giu, '\u00AD$1');
+
+/** Where the long words of names may part, as a dictionary has it: few browsers know that by themselves. */
+const PARTED = [
+  'conglo-merate',
+  'tiefen-förde-rung förde-rung transport-modul zusatz-akti-vierung akti-vierung minen-station',
+  'forschungs-station signal-blockie-rung konglo-merat montage-werk roboter-fabrik verteidi-gungs-netz steuer-prüfung',
+  'bonus-vertrag wieder-aufruf über-taktung raffi-nerie kraft-schild',
+  'doła-dowanie wzmo-żone wydo-bycie dodat-kowa akty-wacja przemiesz-czenie wydo-bywcza zakłó-canie',
+  'kompi-lator pozys-kanie eksplo-zja nukle-arna podkrę-cenie',
+].flatMap((line) => line.split(' '));
+const parts = new Map(PARTED.map((word) => [word.replaceAll('-', ''), word]));
+
+/** A name whose long words may part at the end of a line, with a hyphen. */
+export const softly = (name: string): string =>
+  name.replace(/\p{L}{8,}/gu, (word) => {
+    let at = 0;
+    return [...(parts.get(word.toLowerCase()) ?? word)].map((letter) => (letter === '-' ? '\u00AD' : word[at++])).join('');
+  });
 
 /** The name on the face of a tile, where there is little room. */
 export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { face: tile }) : tileName(tile, t));
