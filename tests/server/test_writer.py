@@ -64,26 +64,37 @@ async def test_a_row_that_cannot_be_written_does_not_stop_the_others(store: Stor
     await store.writer.append(append("after"))
 
 
-async def test_a_commit_whose_answer_was_lost_is_not_taken_for_a_conflict(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def lossy(store: Store, monkeypatch: pytest.MonkeyPatch) -> Store:
+    """A store whose first commit succeeds, but nobody hears of it."""
     transaction = store.writer._transaction
-    lost = 0
+    is_lost = False
 
     def lose(batch: list[Job]) -> list[Outcome]:
-        nonlocal lost
+        nonlocal is_lost
         outcomes = transaction(batch)
-        if lost == 0:
-            lost += 1
+        if not is_lost:
+            is_lost = True
             raise sa.exc.OperationalError("commit", {}, OSError("the connection is gone"))
         return outcomes
 
     monkeypatch.setattr(store.writer, "_transaction", lose)
+    return store
+
+
+async def test_a_commit_whose_answer_was_lost_is_not_taken_for_a_conflict(lossy: Store) -> None:
     jobs = [append(f"lost{number}") for number in range(3)]
-    await asyncio.gather(*(store.writer.append(job) for job in jobs))
-    assert lost == 1
+    await asyncio.gather(*(lossy.writer.append(job) for job in jobs))
     with pytest.raises(Conflict):
-        await store.writer.append(append("lost1"))
+        await lossy.writer.append(append("lost1"))
+
+
+async def test_a_line_of_chat_whose_commits_answer_was_lost_is_said_once(lossy: Store) -> None:
+    who = {"table_id": "talk", "person": "ada", "name": "Ada", "seat": None, "move": 0}
+    number = await lossy.say({**who, "at": 1.5, "text": "hello"}, "")
+    assert [(row.id, row.text) for row in await lossy.chat_of("talk")] == [(number, "hello")]
+    await lossy.say({**who, "at": 2.5, "text": "hello"}, "")
+    assert len(await lossy.chat_of("talk")) == 2
 
 
 async def test_while_the_database_is_away_nobody_waits_for_long(alone: Store, monkeypatch: pytest.MonkeyPatch) -> None:

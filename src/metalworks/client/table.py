@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import TypeVar
 
 import msgspec
@@ -65,14 +65,14 @@ class Table:
         self._headers = {"cookie": f"metalworks={cookie}"} if cookie else {}
         self._wants = (views, events)
         self._numbers = itertools.count(1)
-        self._waiting: dict[str, asyncio.Future[protocol.ServerMessage]] = {}
+        self._waiting: dict[str, asyncio.Future[protocol.ServerMessage | None]] = {}  # None: the connection ended
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
         self._welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.seats: dict[int | None, SeatView] = {}
         self.waiting: list[int] = []
-        self.info: TableInfo | None = None
+        self._info: TableInfo | None = None
         self.clocks: list[protocol.Clock] | None = None
         self.online: list[bool] = []
         self.spectators = 0
@@ -95,7 +95,13 @@ class Table:
 
     @property
     def is_over(self) -> bool:
-        return self.info is not None and self.info.status in (Status.FINISHED, Status.CLOSED)
+        return self._info is not None and self._info.status in (Status.FINISHED, Status.CLOSED)
+
+    @property
+    def info(self) -> TableInfo:
+        """What lists show of the table."""
+        assert self._info is not None, "the welcome brings it"
+        return self._info
 
     @property
     def mine(self) -> list[int]:
@@ -126,9 +132,8 @@ class Table:
                         return Turn(seat, view.seq, view.legal, view.view)
                 await self._changed.wait()
 
-    async def until(self, condition: object, timeout: float = 10.0) -> None:
+    async def until(self, condition: Callable[[Table], object], timeout: float = 10.0) -> None:
         """Wait until a condition of this table holds."""
-        assert callable(condition)
         async with self._changed, asyncio.timeout(timeout):
             await self._changed.wait_for(lambda: condition(self))
 
@@ -152,7 +157,7 @@ class Table:
     async def ask(self, message: FromClient) -> protocol.ServerMessage:
         """Send a message and wait for its answer; Refusal if it is refused, Lost if the connection ends."""
         number = str(next(self._numbers))
-        future: asyncio.Future[protocol.ServerMessage] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[protocol.ServerMessage | None] = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         try:
             if self._socket is None:
@@ -163,6 +168,8 @@ class Table:
             raise Lost from None
         finally:
             self._waiting.pop(number, None)
+        if answer is None:
+            raise Lost
         if isinstance(answer, protocol.Refused):
             raise Refusal(answer)
         return answer
@@ -199,7 +206,7 @@ class Table:
                 self._socket = None
                 for future in self._waiting.values():
                     if not future.done():
-                        future.set_exception(Lost())
+                        future.set_result(None)
             await asyncio.sleep(pause)
             pause = min(pause * 2, LONGEST_PAUSE)
 
@@ -237,7 +244,7 @@ class Table:
         if update.chat:
             self.chat = update.chat
         if update.table is not None:
-            self.info = update.table
+            self._info = update.table
         for view in update.views:
             if view.seat is not None:
                 self.seats.pop(None, None)  # no longer a spectator
