@@ -38,8 +38,8 @@ LONG_STEPS: list[Step] = [
 ]
 
 
-COUNT = re.compile(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|skipped)\b")  # pytest, vitest, playwright
-BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests they name as failed, in the same order
+COUNT = re.compile(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|flaky|skipped)\b")  # pytest, vitest, playwright
+BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests they name as failed or flaky
 
 
 class Result(NamedTuple):
@@ -50,8 +50,7 @@ class Result(NamedTuple):
 
     @property
     def counted(self) -> str:
-        counts = [line.strip(" =\n") for line in self.said if COUNT.search(line)]
-        return counts[-1] if counts else ""
+        return ", ".join(line.strip(" =\n") for line in self.said if COUNT.search(line))
 
     @property
     def broken(self) -> list[str]:
@@ -89,7 +88,7 @@ def main() -> int:
     for result in results:
         mark = "ok    " if result.passed else "FAILED"
         print(f"   {mark} {result.name:20} {result.seconds:6.0f} s  {result.counted}")
-        for line in result.broken if not result.passed else []:
+        for line in result.broken:
             print(f"          {line}")
     print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")
     return 1 if failed else 0

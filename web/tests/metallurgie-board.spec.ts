@@ -1,4 +1,4 @@
-/** The board of Metallurgie under the hand: dragging, pointing, keys, fingers, and three languages. */
+/** The board of Metallurgie under the hand: dragging, pointing, keys, fingers. */
 import type { Page } from '@playwright/test';
 import moments from './fixtures/metallurgie.json' with { type: 'json' };
 import { COMPUTER, expect, LATE, PHONE, sitDown, test, type Player } from './table';
@@ -95,29 +95,3 @@ test('on a phone the first tap shows and the second lays', async ({ browser, ser
   expect(player.problems).toEqual([]);
   await page.context().close();
 });
-
-for (const [language, locale] of [['de', 'de-DE'], ['pl', 'pl-PL']] as const) {
-  for (const [size, options] of [['desktop', {}], ['phone', PHONE]] as const) {
-    test(`nothing is clipped: ${language}, ${size}`, async ({ browser, server }) => {
-      const player = await sitDown(browser, server.url, { ...options, locale });
-      const { page } = player;
-      await table(player);
-      await expect(card(page, 'iron')).toBeVisible();
-      const clipped = (): Promise<string[]> =>
-        page.locator('#board .tray *, #board .chain *, .parchment *').evaluateAll((nodes) =>
-          nodes.flatMap((node) => {
-            const text = [...node.childNodes].some((child) => child.nodeType === Node.TEXT_NODE && child.textContent?.trim());
-            const over = node instanceof HTMLElement && node.offsetWidth > 1 && node.scrollWidth > node.clientWidth + 1;
-            return text && over && getComputedStyle(node).display !== 'inline' ? [node.textContent ?? ''] : [];
-          }),
-        );
-      expect(await clipped()).toEqual([]);
-      await page.keyboard.press('1');
-      expect(await clipped()).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect(card(page, 'iron')).toHaveCount(0);
-      expect(await clipped()).toEqual([]);
-      await page.context().close();
-    });
-  }
-}

@@ -91,6 +91,7 @@ test('two browsers against each other, with chat and a spectator', async ({ play
   await expect(hand(watcher.page)).toHaveCount(0);
 
   // Taking back what the other has seen needs consent.
+  await expect.poll(async () => (await player.moves.count()) + (await friend.moves.count())).toBeGreaterThan(0);
   const mover = (await player.moves.count()) ? friend : player;
   const other = mover === player ? friend : player;
   await mover.page.getByRole('button', { name: /^Undo/ }).click();
@@ -120,10 +121,7 @@ test('two players at one screen', async ({ player }) => {
       await handover.getByRole('button').click();
       await expect(handover).toBeHidden();
       await player.openMoves();
-    } else if (await player.moves.count()) {
-      await player.moves.last().click();
-      await page.waitForTimeout(60);
-    } else await page.waitForTimeout(40);
+    } else if (!(await player.move((count) => count - 1))) await page.waitForTimeout(40);
   }
   await expect(player.result).toBeVisible();
   expect(new Set(seen).size).toBe(2);
@@ -136,9 +134,7 @@ test('keyboard only, from the lobby to laying a card and ending the turn', async
   await page.getByTestId('play-now').focus();
   await page.keyboard.press('Enter');
   await player.seated();
-  for (let tries = 0; tries < 100 && !(await page.locator('[data-my-turn=true]').count()); tries++) {
-    await page.waitForTimeout(50);
-  }
+  await page.locator('[data-my-turn=true]').waitFor();
   const before = await step(page);
   await page.keyboard.press('l');
   await expect(player.moves.first()).toBeFocused();

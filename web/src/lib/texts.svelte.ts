@@ -49,7 +49,7 @@ function format(from: FluentBundle, key: string, args?: Arguments): string | nul
   const [id, attribute] = key.split('.') as [string, string?];
   const message = from.getMessage(id);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? from.formatPattern(pattern, args ?? null, []) : null;
+  return pattern ? from.formatPattern(pattern, args ?? null, []).replace(/(?<=\d) \$/g, '\u00A0$') : null; // no line ends inside “5 $”
 }
 
 /** A message in words, the key itself where there is none; `key.attribute` reads an attribute. */
