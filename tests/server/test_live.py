@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from metalworks.server import decisions, protocol
+from metalworks.server.clocks import Outages
 from metalworks.server.connections import CHAT_KNOWN, Connection
 from metalworks.server.live import LiveTable
 from metalworks.server.protocol import ChatLine, Pace, SeatPlan, Sitter
@@ -43,7 +44,7 @@ def heard(connection: Connection) -> list[int]:
 @pytest.fixture
 def live() -> LiveTable:
     table = LiveTable("x")
-    table.record = Record("x")
+    table.record = Record("x", Outages())
     seats = [SeatPlan(sitter=Sitter.ME), SeatPlan()]
     decisions.create(table.record, protocol.CreateTable(game="metallum", seats=seats), "ann", "Ann", 0.0)
     return table

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 
 from metalworks.server import protocol
 from metalworks.server.protocol import Pace
@@ -11,11 +11,28 @@ DAY = 86_400.0
 GRACE = 60.0  # what a person who takes his seat back has at least
 
 
+class Outages:
+    """When no server ran: nobody could move, so nobody's clock ran."""
+
+    def __init__(self, spans: Iterable[tuple[float, float]] = ()) -> None:
+        self.spans = list(spans)  # one after the other
+
+    def within(self, start: float, end: float) -> float:
+        """How many of the seconds in between no server ran."""
+        seconds = 0.0
+        for since, until in reversed(self.spans):
+            if until <= start:
+                break
+            seconds += max(0.0, min(end, until) - max(start, since))
+        return seconds
+
+
 class Clocks:
     """How much time each seat has left; computed from the times in the log alone."""
 
-    def __init__(self, pace: Pace, seats: int) -> None:
+    def __init__(self, pace: Pace, seats: int, outages: Outages) -> None:
         self.pace = pace
+        self._outages = outages
         self._allowance = pace.days * DAY if pace.days is not None else pace.bank or 0.0
         self._remaining = [self._allowance] * seats
         self._since: list[float | None] = [None] * seats
@@ -32,7 +49,7 @@ class Clocks:
         """
         for seat, since in enumerate(self._since):
             if since is not None and seat not in thinking:
-                self._remaining[seat] -= at - since
+                self._remaining[seat] -= self._thought(since, at)
                 self._since[seat] = None
                 if actor == seat:
                     self._remaining[seat] += self.pace.increment
@@ -52,18 +69,13 @@ class Clocks:
 
     def remaining(self, seat: int, at: float) -> float:
         since = self._since[seat]
-        return self._remaining[seat] - (at - since if since is not None else 0.0)
+        return self._remaining[seat] - (self._thought(since, at) if since is not None else 0.0)
+
+    def _thought(self, since: float, at: float) -> float:
+        return at - since - self._outages.within(since, at)
 
     def is_late(self, seat: int, at: float) -> bool:
         return self.are_set and self._since[seat] is not None and self.remaining(seat, at) < 0
-
-    @property
-    def deadline(self) -> float | None:
-        """When the next clock runs out."""
-        if not self.are_set:
-            return None
-        ends = [since + left for since, left in zip(self._since, self._remaining, strict=True) if since is not None]
-        return min(ends, default=None)
 
     def show(self, at: float) -> list[protocol.Clock] | None:
         """The clocks as everybody sees them."""

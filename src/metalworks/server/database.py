@@ -22,6 +22,13 @@ settings = sa.Table(
     Column("value", sa.Text, nullable=False),
 )
 
+outages = sa.Table(  # when no server ran
+    "outages",
+    schema,
+    Column("since", sa.Double, primary_key=True),
+    Column("until", sa.Double, nullable=False),
+)
+
 people = sa.Table(
     "people",
     schema,

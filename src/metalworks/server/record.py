@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 
 from metalworks.server import entries as log
-from metalworks.server.clocks import Clocks
+from metalworks.server.clocks import Clocks, Outages
 from metalworks.server.protocol import ClaimKind, Outcome, Status
 from metalworks.server.sequences import Sequences
 from metalworks.table.journal import Header, Line, dump_line
@@ -50,8 +50,9 @@ class Consent:
 class Record:
     """One table."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, outages: Outages) -> None:
         self.id = table
+        self.outages = outages
         self.rows = 0  # of the log; the number of the next one
         self.created = self.updated = 0.0
         self.latest = 0.0  # the time of the last row
@@ -127,7 +128,7 @@ class Record:
         self.created = at
         self.host = entry.host
         self.chairs = [Chair(plan) for plan in entry.chairs]
-        self.clocks = Clocks(entry.pace, len(self.chairs))
+        self.clocks = Clocks(entry.pace, len(self.chairs), self.outages)
         self.version += 1
 
     @apply.register

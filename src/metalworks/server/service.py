@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
 from litestar import Litestar
@@ -24,6 +24,7 @@ from metalworks.server.writer import CHANNEL
 
 GOODBYE = 2.0  # seconds
 CHECKPOINT = 2.0
+BEAT = 5.0  # between signs of life
 
 logger = structlog.get_logger()
 
@@ -51,10 +52,12 @@ class Service:
         self.store = await Store.open(self.settings.database)
         self.people = People(self.store, await self.store.secret(), self.settings.secure)
         self.tables = Tables(self.store, self.settings)
-        tasks = [asyncio.create_task(self._sweep()), asyncio.create_task(self._checkpoint())]
+        await self._beat()
+        work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
+        work += [self._every(self.settings.sweep, self._sweep), self._resume()]
         if self.channels is not None:
-            tasks += [asyncio.create_task(self._listen()), asyncio.create_task(self._repeat_presence())]
-        tasks.append(asyncio.create_task(self._resume()))
+            work += [self._listen(), self._every(REPEATED, self._repeat_presence)]
+        tasks = [asyncio.create_task(one) for one in work]
         try:
             yield
         finally:
@@ -85,23 +88,24 @@ class Service:
         if resumed:
             logger.info("resumed", tables=resumed)
 
-    async def _sweep(self) -> None:
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
-            await asyncio.sleep(self.settings.sweep)
+            await asyncio.sleep(seconds)
             try:
-                if self.channels is not None and await self.channels.backend.listen_again():
-                    logger.warning("listening again")
-                await self.tables.sweep()
+                await work()
             except Exception as error:  # the database may be away for a while
-                logger.warning("sweep failed", error=repr(error))
+                logger.warning("failed", work=work.__name__.strip("_"), error=repr(error))
+
+    async def _beat(self) -> None:
+        await self.store.beat(time.time())
 
     async def _checkpoint(self) -> None:
-        while not self.store.is_postgres:
-            await asyncio.sleep(CHECKPOINT)
-            try:
-                await self.store.checkpoint()
-            except Exception as error:
-                logger.warning("checkpoint failed", error=repr(error))
+        await self.store.checkpoint()
+
+    async def _sweep(self) -> None:
+        if self.channels is not None and await self.channels.backend.listen_again():
+            logger.warning("listening again")
+        await self.tables.sweep()
 
     async def _listen(self) -> None:
         assert self.channels is not None
@@ -121,11 +125,9 @@ class Service:
             logger.warning("notice lost", error=repr(error))
 
     async def _repeat_presence(self) -> None:
-        while True:
-            await asyncio.sleep(REPEATED)
-            for live in list(self.tables.live.values()):
-                if live.connections:
-                    self.announce_presence(live)
+        for live in list(self.tables.live.values()):
+            if live.connections:
+                self.announce_presence(live)
 
     def announce_presence(self, live: LiveTable) -> None:
         """Tell other processes who is at a table through this one."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import re
 import secrets
@@ -12,7 +13,20 @@ from typing import TypeVar
 
 import sqlalchemy as sa
 
-from metalworks.server.database import chat, connect, entries, links, migrate, people, reports, seats, settings, tables
+from metalworks.server.clocks import Outages
+from metalworks.server.database import (
+    chat,
+    connect,
+    entries,
+    links,
+    migrate,
+    outages,
+    people,
+    reports,
+    seats,
+    settings,
+    tables,
+)
 from metalworks.server.protocol import Shelf, Status
 from metalworks.server.writer import CHANNEL, Writer
 
@@ -22,6 +36,7 @@ PAGE = 50
 CHAT_SHOWN = 100
 LINK_LASTS = 86_400.0
 LOG_PAGES = 4_000  # 16 MB
+SILENCE = 20.0  # seconds without a sign of life from any server: an outage
 
 
 def new_id() -> str:
@@ -41,6 +56,7 @@ class Store:
         self.engine = connect(address)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self.writer: Writer
+        self.outages = Outages()
 
     @classmethod
     async def open(cls, address: str) -> Store:
@@ -75,6 +91,23 @@ class Store:
 
     async def is_alive(self) -> bool:
         return await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar() == 1)
+
+    async def beat(self, at: float) -> None:
+        """Note that a server runs; if none has for a while, that was an outage, and all processes learn of it."""
+
+        def write(connection: sa.Connection) -> list[tuple[float, float]]:
+            last = connection.execute(sa.select(settings.c.value).where(settings.c.key == "alive")).scalar()
+            if last is None:
+                connection.execute(sa.insert(settings), {"key": "alive", "value": str(at)})
+            else:
+                connection.execute(sa.update(settings).where(settings.c.key == "alive").values(value=str(at)))
+                if at - float(last) > SILENCE:
+                    connection.execute(sa.insert(outages), {"since": float(last), "until": at})
+            known = sa.select(outages.c.since, outages.c.until).order_by(outages.c.since)
+            return [(row.since, row.until) for row in connection.execute(known)]
+
+        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster: we learn of it next time
+            self.outages.spans[:] = await self.writer.work(write)
 
     # -- people ------------------------------------------------------------------------------
 

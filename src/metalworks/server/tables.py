@@ -73,7 +73,7 @@ class Tables:
             rows = await self.store.log_of(live.id)
             if not rows:
                 raise Refuse(Code.MISSING, "no-such-table")
-            record = Record(live.id)
+            record = Record(live.id, self.store.outages)
             for number, (at, row) in enumerate(rows, 1):
                 record.follow(at, log.read(row))
                 if number % BREATH == 0:
@@ -87,7 +87,7 @@ class Tables:
     async def create(self, decide: Decide) -> LiveTable:
         """Make a table."""
         live = LiveTable(new_id())
-        record = Record(live.id)
+        record = Record(live.id, self.store.outages)
         at = time.time()
         entries = decide(record, at)
         record.close_row(at)
