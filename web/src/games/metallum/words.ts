@@ -31,11 +31,9 @@ export const tileName = (tile: Tile, t: Translate): string => t(`tile-${dashed(t
 /** Where the long words of names may part, as a dictionary has it: few browsers know that by themselves. */
 const PARTED = [
   'conglo-merate',
-  'tiefen-förde-rung förde-rung transport-modul zusatz-akti-vierung akti-vierung minen-station',
-  'forschungs-station signal-blockie-rung konglo-merat montage-werk roboter-fabrik verteidi-gungs-netz steuer-prüfung',
-  'bonus-vertrag wieder-aufruf über-taktung raffi-nerie kraft-schild',
-  'doła-dowanie wzmo-żone wydo-bycie dodat-kowa akty-wacja przemiesz-czenie wydo-bywcza zakłó-canie',
-  'kompi-lator pozys-kanie eksplo-zja nukle-arna podkrę-cenie',
+  'tiefen-förderung transport-modul zusatz-aktivierung minen-station forschungs-station signal-blockierung konglo-merat',
+  'montage-werk roboter-fabrik verteidi-gungs-netz steuer-prüfung bonus-vertrag wieder-aufruf',
+  'doła-dowanie przemiesz-czenie wydo-bywcza podkrę-cenie',
 ].flatMap((line) => line.split(' '));
 const parts = new Map(PARTED.map((word) => [word.replaceAll('-', ''), word]));
 
