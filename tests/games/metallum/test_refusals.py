@@ -20,11 +20,12 @@ from metalworks.games.metallum.actions import ACTIONS, PutTile
 from metalworks.games.metallum.components import Colour, Marker, Tile
 from metalworks.games.metallum.rules.components import BLUE, RED
 from metalworks.games.metallum.view import TileProblem
+from tests.games.refusing import assert_refused
 
 from .builder import programming
 from .positions import positions
 from .refused import CASES, Case
-from .tables import assert_refused, match_at, see
+from .tables import match_at, see
 
 SOURCES = Path(metalworks.__file__).parent / "games" / "metallum"
 OWN_CONTENT_ONLY = {"program-no-pin", "program-position"}  # the house set has no such pair of tiles

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import ParamSpec
 
 from metalworks import Match
 from metalworks.games.metallurgie.actions import DrawCard, EndTurn, PlaceCard, ScoreArea, TakeCard
@@ -18,6 +19,8 @@ ORDER = "icsg"
 START_IRON = "0,1;-1,0;1,-1"
 START_COPPER = "1,0;-1,1;0,-1"
 START_SILVER = "0,0"
+
+Where = ParamSpec("Where")
 
 
 def cells(text: str) -> list[Cell]:
@@ -74,34 +77,15 @@ def position(
     )
 
 
-def table(
-    *,
-    i: str = START_IRON,
-    c: str = START_COPPER,
-    s: str = START_SILVER,
-    g: str = "",
-    hands: Sequence[str] = ("iii", "iii"),
-    won: Sequence[str] = (),
-    deck: str | None = None,
-    phase: str = "start",
-    player: int = 0,
-    mode: str = "free",
-    metal: str = "-",
-    last: str = "-",
-    removing: str = "-",
-    left: int = 0,
-    bonus: str = "-",
-    seed: int = 1,
-) -> Match:
-    """A match that begins at such a position."""
-    return Match.at(
-        "metallurgie",
-        position(
-            i=i, c=c, s=s, g=g, hands=hands, won=won, deck=deck, phase=phase, player=player, mode=mode,
-            metal=metal, last=last, removing=removing, left=left, bonus=bonus,
-        ),
-        seed=seed,
-    )  # fmt: skip
+def _opened(position: Callable[Where, str]) -> Callable[Where, Match]:
+    def table(*args: Where.args, **kwargs: Where.kwargs) -> Match:
+        """A match that begins at such a position."""
+        return Match.at("metallurgie", position(*args, **kwargs), seed=1)
+
+    return table
+
+
+table = _opened(position)
 
 
 def see(match: Match, viewer: int | None = 0) -> MetallurgieView:

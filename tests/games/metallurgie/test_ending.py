@@ -12,8 +12,8 @@ from metalworks.contract.types import Result
 from metalworks.games.metallurgie.components import Metal
 from metalworks.games.metallurgie.view import Phase
 from metalworks.table.journal import Line
+from tests.games.refusing import assert_refused
 
-from .refusing import assert_refused
 from .tables import COPPER, DRAW, END, GOLD, IRON, SILVER, place, row, see, table, take
 
 

@@ -7,8 +7,8 @@ import pytest
 from metalworks import Match, Refused
 from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.view import Phase
+from tests.games.refusing import assert_refused
 
-from .refusing import assert_refused
 from .tables import COPPER, DRAW, END, GOLD, IRON, SILVER, cells, place, row, score, see, shown, table, take
 
 SIZES = {IRON: (9, 5), COPPER: (7, 4), SILVER: (5, 3), GOLD: (3, 2)}  # needed, removed

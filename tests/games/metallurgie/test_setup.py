@@ -11,8 +11,8 @@ import metalworks
 from metalworks import BadOption, Match
 from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.laws import pieces
+from tests.games.refusing import assert_refused
 
-from .refusing import assert_refused
 from .tables import BOX, COPPER, DRAW, END, GOLD, IRON, SILVER, cells, place, position, see, table
 
 
@@ -98,7 +98,8 @@ def test_the_end_card_is_one_of_the_last_six() -> None:
 def test_the_end_card_lies_anywhere_among_the_last_six() -> None:
     below = Counter[int]()
     for seed in range(120):
-        match = table(hands=("ggg", "ggg"), i="0,0", c="", s="", deck="ssssss", seed=seed)
+        start = position(hands=("ggg", "ggg"), i="0,0", c="", s="", deck="ssssss")
+        match = Match.at("metallurgie", start, seed=seed)
         while not match.is_over:  # silver and gold fit nowhere: every turn draws and discards
             match.play(match.waiting[0], DRAW)
         below[see(match).deck_size] += 1

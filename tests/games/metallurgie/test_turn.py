@@ -7,8 +7,8 @@ import pytest
 from metalworks.games.metallurgie.actions import PlaceCard
 from metalworks.games.metallurgie.components import Cell
 from metalworks.games.metallurgie.view import Phase
+from tests.games.refusing import assert_refused
 
-from .refusing import assert_refused
 from .tables import COPPER, DRAW, END, GOLD, IRON, SILVER, cells, place, score, see, shown, table, take
 
 
