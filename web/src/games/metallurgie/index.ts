@@ -12,7 +12,7 @@ import { outlook } from './outlook';
 import { story } from './story';
 import { tooltip } from './tooltip';
 import { tour } from './tour';
-import './chips.css';
+import './theme.css';
 
 type Now = Moment<View, Action>;
 
