@@ -2,9 +2,10 @@
 import type { GameInfo, Health, ServerMessage, TableInfo } from '../generated/protocol';
 import { api, type Shelf } from '../lib/api';
 import { whoAmI } from '../lib/me.svelte';
+import { go } from '../lib/router.svelte';
 import { Socket, type Connection } from '../lib/socket';
 import { t } from '../lib/texts.svelte';
-import { toast } from '../lib/toasts.svelte';
+import { problem, toast } from '../lib/toasts.svelte';
 
 const SHELVES: readonly Shelf[] = ['open', 'mine', 'live', 'finished'];
 
@@ -15,6 +16,7 @@ export class LobbyState {
   health: Health | null = $state.raw(null);
   connection: Connection = $state('connecting');
   roundTrip: number | null = $state(null);
+  busy = $state(false); // on the way to a table
 
   private socket: Socket | null = null;
   private due = 0;
@@ -55,6 +57,22 @@ export class LobbyState {
     const page = await api.tables(shelf, '', before);
     this.tables = { ...this.tables, [shelf]: [...this.tables[shelf], ...page.tables] };
     this.more = { ...this.more, [shelf]: page.next };
+  }
+
+  titleOf(game: string): string {
+    return this.games.find((one) => one.id === game)?.title ?? game;
+  }
+
+  /** Go to the table that a request makes or joins. */
+  async enter(request: () => Promise<TableInfo>): Promise<void> {
+    this.busy = true;
+    try {
+      go(`/table/${(await request()).id}`);
+    } catch (error) {
+      problem(error);
+    } finally {
+      this.busy = false;
+    }
   }
 
   private hear(message: ServerMessage): void {

@@ -1,7 +1,7 @@
 /** What each tile of the tray would do to the draft, in words and colours. Only the server decides. */
 import type { Colour, MetallumView, Tile, TileProblem, TileView } from '../../generated/metallum';
 import type { Translate } from '../board';
-import { meeting, withTile, type Meeting } from './jigsaw';
+import { meeting, withTile, type Join, type Meeting } from './jigsaw';
 import type { Targets } from './targets';
 import { tileName, tileView } from './words';
 
@@ -15,8 +15,23 @@ export interface Offer {
   rule: string;
 }
 
-export function draftOf(view: MetallumView, me: number): TileView[] {
+export const canPut = ({ fit }: Offer): boolean => fit === 'free' || fit === 'fits' || fit === 'swaps';
+
+/** The program in the making, and what it would be with one more tile. */
+export interface Draft {
+  tiles: TileView[];
+  coming: TileView | null;
+  after: TileView[]; // with the tile that is coming
+  joins: Join[]; // then
+}
+
+export function tilesOf(view: MetallumView, me: number): TileView[] {
   return (view.seats[me]?.program ?? []).map((tile) => tileView(view, tile));
+}
+
+export function draftWith(tiles: TileView[], coming: TileView | null): Draft {
+  const after = coming ? withTile(tiles, coming) : tiles;
+  return { tiles, coming, after, joins: meeting(after).joins };
 }
 
 const colourName = (colour: Colour, t: Translate): string => t(`colour-${colour}`);
@@ -28,7 +43,7 @@ function reason(problem: TileProblem, loose: Meeting['loose'][number] | undefine
 }
 
 export function offers(view: MetallumView, me: number, targets: Targets, t: Translate): Map<Tile, Offer> {
-  const draft = draftOf(view, me);
+  const draft = tilesOf(view, me);
   const seat = view.seats[me]!;
   const problems = new Map(seat.problems.map((problem) => [problem.tile, problem]));
   const found = new Map<Tile, Offer>();

@@ -21,6 +21,10 @@ export class Drag {
 
   constructor(private readonly dropped: (piece: Carried, target: string | null) => void) {}
 
+  get tile(): Tile | null {
+    return this.piece?.kind === 'tile' ? this.piece.tile : null;
+  }
+
   grab(event: PointerEvent, piece: Carried): void {
     if (event.button !== 0) return;
     const start = { x: event.clientX, y: event.clientY };

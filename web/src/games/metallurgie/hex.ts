@@ -13,6 +13,8 @@ export const cellOf = (text: Key): Cell => {
   return [q ?? 0, r ?? 0];
 };
 
+export const inRows = ([qa, ra]: Cell, [qb, rb]: Cell): number => ra - rb || qa - qb;
+
 // In circular order from the upper left: the order in which `outline` walks the edges of a cell.
 const RING: readonly Cell[] = [[0, -1], [1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0]];
 export const neighbours = ([q, r]: Cell): Cell[] => RING.map(([dq, dr]) => [q + dq, r + dr]);

@@ -1,12 +1,38 @@
 /** What the board says at a position: the result of a card let go there, or why it cannot be. */
 import type { View } from '../../generated/metallurgie';
-import type { Translate } from '../board';
+import type { Preview, Translate } from '../board';
 import type { Note } from './Callout.svelte';
 import type { Key, Shown } from './hex';
 import { METALS, below, height, type Metal } from './metals';
 import type { Moves } from './moves';
 import type { Scene } from './Pattern.svelte';
 import { cutOff, type Outlook, type Reach } from './outlook';
+
+/** What is said at a position that is pointed at; `rests` when the pointer stays there with nothing in the hand. */
+export function noteAt(at: Key, scene: Scene, view: View, { first, carried, rests }: { first: boolean; carried: Metal | null; rests: boolean }, t: Translate): Note | null {
+  if (scene.look) return lookNote(scene.look, t);
+  const chain = scene.chips.get(at);
+  // Where every card brings the same, its mark says enough.
+  if (chain && [...scene.takes].some((one) => scene.chips.get(one)?.size !== chain.size)) return takeNote(first, chain, t);
+  if (scene.locks.has(at)) return lockNote(scene.shown, at, t);
+  if (carried && scene.shown.has(at)) return whyNot(carried, at, scene.shown, view, t);
+  return rests ? cardNote(at, scene.shown, scene, t) : null;
+}
+
+/** What is about to happen, in the words of the prompt. */
+export function previewOf({ aim, look, held, hot, takes, choices, chips }: Scene, moves: Moves, first: boolean, compact: boolean, t: Translate): Preview | null {
+  if (look && aim !== null) {
+    const { title, text } = lookNote(look, t);
+    return { title, detail: text, action: moves.place.get(look.metal)?.get(aim), label: t(look.scores ? 'mgi-lay-score' : 'mgi-lay-here') };
+  }
+  if (compact && aim !== null && takes.has(aim)) {
+    const { title, text } = takeNote(first, chips.get(aim) ?? null, t);
+    return { title, detail: text, action: moves.take.get(aim), label: t('mgi-take-this') };
+  }
+  if (compact && aim !== null && choices.has(aim)) return { title: t('mgi-score-this'), action: moves.score.get(aim), label: t('mgi-score-this') };
+  if (held) return { title: t('mgi-prompt-lay', { metal: held }), detail: t(hot.size ? 'mgi-prompt-hot' : compact ? 'mgi-prompt-tap' : 'mgi-prompt-click') };
+  return null;
+}
 
 /** A held card over a position where it may go. */
 export function lookNote(look: Outlook, t: Translate): Note {

@@ -1,6 +1,7 @@
 /** The picture of the moment, put together from the view, the legal actions and what the player points at. */
 import type { View } from '../../generated/metallurgie';
-import { areaAt, cellOf, key, neighbours, type Key, type Shown } from './hex';
+import type { Option } from './Chain.svelte';
+import { areaAt, cellOf, inRows, key, neighbours, type Key, type Shown } from './hex';
 import { below, type Metal } from './metals';
 import type { Moves } from './moves';
 import { cutOff, outlook, reach, type Outlook, type Reach } from './outlook';
@@ -98,11 +99,24 @@ export function chainMarks(view: View, shown: Shown, moves: Moves): ReadonlyMap<
   return found;
 }
 
+/** The areas that may be scored next, each by one of its positions. */
+export function optionsOf(view: View, moves: Moves): Option[] {
+  return view.areas.flatMap(({ cells, metal, needed }) => {
+    const at = key(cells[0] ?? [0, 0]);
+    return moves.score.has(at) ? [{ at, metal, size: cells.length, needed }] : [];
+  });
+}
+
 /** The pattern and the ring of empty positions around it: what the board has to show without moving. */
 export function ringed(shown: Shown): Key[] {
   const cells = new Set(shown.keys());
   for (const at of shown.keys()) for (const near of neighbours(cellOf(at))) cells.add(key(near));
   return [...cells];
+}
+
+/** The positions that can be pointed at, row by row. */
+export function positionsOf({ shown, places }: Scene): Key[] {
+  return [...new Set([...shown.keys(), ...places])].sort((a, b) => inRows(cellOf(a), cellOf(b)));
 }
 
 /** The position that an arrow key leads to, the same one if there is none. */

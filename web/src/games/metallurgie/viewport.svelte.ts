@@ -1,5 +1,5 @@
 /** How the pattern lies in its part of the screen: it fits itself; fingers and wheel may look closer. */
-import type { Box } from './hex';
+import { CARD_W, CELL_H, CELL_W, cellOf, top, type Box, type Key } from './hex';
 
 const CLOSEST = 3;
 const LARGEST = 1.5; // cards never get bigger than this by fitting
@@ -9,10 +9,19 @@ interface Finger {
   y: number;
 }
 
+/** Where a card is on the screen. */
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+}
+
 export class Viewport {
   width = $state(0);
   height = $state(0);
   box = $state.raw<Box>({ x: 0, y: 0, w: 1, h: 1 });
+  looking = $state(false); // a finger or the wheel moves the view
+  private node: HTMLElement | null = null;
   private zoom = $state(1);
   private shift = $state.raw({ x: 0, y: 0 });
   private fingers = new Map<number, Finger>();
@@ -32,6 +41,26 @@ export class Viewport {
   /** And back. */
   from(x: number, y: number): [number, number] {
     return [(x - this.x) / this.scale, (y - this.y) / this.scale];
+  }
+
+  private local({ clientX, clientY }: { clientX: number; clientY: number }): [number, number] {
+    const box = this.node?.getBoundingClientRect();
+    return [clientX - (box?.left ?? 0), clientY - (box?.top ?? 0)];
+  }
+
+  /** The position at a point of the screen. */
+  under(clientX: number, clientY: number): Key {
+    const [x, y] = this.from(...this.local({ clientX, clientY }));
+    const r = Math.floor(y / CELL_H);
+    return `${Math.floor(x / CELL_W - r / 2)},${r}`;
+  }
+
+  /** The top card of a stack of so many cards, on the screen. */
+  placeOf(at: Key, cards: number): Place | null {
+    const box = this.node?.getBoundingClientRect();
+    if (!box) return null;
+    const [x, y] = this.at(...top(cellOf(at), cards));
+    return { x: box.left + x, y: box.top + y, width: CARD_W * this.scale };
   }
 
   reset(): void {
@@ -61,12 +90,12 @@ export class Viewport {
     return this.moved > 8;
   }
 
-  down(id: number, x: number, y: number): void {
+  private down(id: number, x: number, y: number): void {
     if (this.fingers.size === 0) this.moved = 0;
     this.fingers.set(id, { x, y });
   }
 
-  move(id: number, x: number, y: number): void {
+  private move(id: number, x: number, y: number): void {
     const before = this.fingers.get(id);
     if (!before) return;
     const other = [...this.fingers].find(([one]) => one !== id)?.[1];
@@ -80,7 +109,34 @@ export class Viewport {
     this.fingers.set(id, { x, y });
   }
 
-  up(id: number): void {
+  private up(id: number): void {
     this.fingers.delete(id);
   }
+
+  /** Wheel and fingers on a node; not passive, so that the page stays where it is. */
+  readonly follow = (node: HTMLElement): void => {
+    this.node = node;
+    let rest = 0;
+    const moving = (): void => {
+      this.looking = true;
+      clearTimeout(rest);
+      rest = window.setTimeout(() => (this.looking = false), 150);
+    };
+    node.addEventListener(
+      'wheel',
+      (event) => {
+        event.preventDefault();
+        moving();
+        this.closer(Math.exp(-event.deltaY / 400), ...this.local(event));
+      },
+      { passive: false },
+    );
+    node.addEventListener('pointerdown', (event) => this.down(event.pointerId, ...this.local(event)));
+    node.addEventListener('pointermove', (event) => {
+      if (event.buttons === 0) return this.up(event.pointerId);
+      moving();
+      this.move(event.pointerId, ...this.local(event));
+    });
+    for (const end of ['pointerup', 'pointercancel', 'pointerleave'] as const) node.addEventListener(end, (event) => this.up(event.pointerId));
+  };
 }
