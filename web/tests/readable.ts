@@ -2,7 +2,7 @@
 
 export function unreadable(): string[] {
   const found = new Set<string>();
-  const near = 1.5; // rounding of boxes
+  const near = 1; // rounding of boxes
 
   const name = (element: Element): string => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`.slice(0, 60);
   const tell = (what: string, element: Element, text: string): void => {
