@@ -21,6 +21,7 @@ from metalworks.kernel.rng import Rng
 
 GAMES = Path(__file__).parent / "games"
 MOST_CHARACTERS = 150_000
+AHEAD = ("prospects", "swaps")  # what follows from the rest and fills pages: only how many
 UNDO_ONE_IN = 12  # steps taken back belong to a match as well
 
 Plan = tuple[str, int, int]  # game, seats, number of the variant
@@ -108,7 +109,8 @@ def differences(one: object, two: object, path: str = "") -> Iterator[str]:
         return
     if isinstance(one, dict) and isinstance(two, dict):
         for key in dict.fromkeys([*one, *two]):
-            yield from differences(one.get(key), two.get(key), f"{path}.{key}" if path else str(key))
+            old, new = [len(side.get(key, ())) if key in AHEAD else side.get(key) for side in (one, two)]
+            yield from differences(old, new, f"{path}.{key}" if path else str(key))
     elif _is_list_of_things(one) and _is_list_of_things(two) and len(one) == len(two) and len(two) < 9:
         for number, (old, new) in enumerate(zip(one, two, strict=True)):
             yield from differences(old, new, f"{path}[{number}]")

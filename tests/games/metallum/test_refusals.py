@@ -16,7 +16,7 @@ from metalworks import Match, Refused
 from metalworks.contract.texts import LANGUAGES
 from metalworks.contract.types import Action
 from metalworks.games.metallum import GAME
-from metalworks.games.metallum.actions import ACTIONS, PutTile
+from metalworks.games.metallum.actions import ACTIONS, PutTile, TakeTileBack
 from metalworks.games.metallum.components import Colour, Marker, Tile
 from metalworks.games.metallum.rules.components import BLUE, RED
 from metalworks.games.metallum.view import TileProblem
@@ -64,8 +64,29 @@ def test_a_refused_join_names_both_tiles_and_the_loose_pin() -> None:
     assert refused.arguments == {"tile": "extractors_3", "neighbour": "move_by_3", "colour": "blue", "position": 2}
     assert "blue" in refused.text("en")
     (problem,) = [one for one in see(match, RED).seats[RED].problems if one.tile is Tile.EXTRACTORS_3]
-    assert problem == TileProblem(Tile.EXTRACTORS_3, "refused-program-colour", "MET-C1", Tile.MOVE_BY_3, Colour.BLUE, 2)
-    assert see(match, BLUE).seats[RED].problems == ()
+    assert problem == TileProblem(
+        Tile.EXTRACTORS_3, "refused-program-colour", "MET-C1", Tile.EXTRACTORS_3, Tile.MOVE_BY_3, Colour.BLUE, 2
+    )
+    hidden = see(match, BLUE).seats[RED]
+    assert not hidden.problems
+    assert not hidden.swaps
+
+
+@pytest.mark.rule("MET-3.3")
+def test_what_can_be_exchanged_is_what_fits_without_the_tile_of_its_type() -> None:
+    match = match_at(programming())
+    for put in (Tile.MOVE_BY_2, Tile.EXTRACTORS_2):
+        match.play(RED, PutTile(put))
+    swaps = {swap.tile: swap.problem for swap in see(match, RED).seats[RED].swaps}
+    assert {tile.type for tile in swaps} == {Tile.MOVE_BY_2.type, Tile.EXTRACTORS_2.type}
+    assert set(swaps.values()) > {None}
+    for old in (Tile.MOVE_BY_2, Tile.EXTRACTORS_2):
+        match.play(RED, TakeTileBack(old))
+        problems = {one.tile: one for one in see(match, RED).seats[RED].problems}
+        for tile, problem in swaps.items():
+            if tile.type is old.type:
+                assert problems.get(tile) == problem
+        match.play(RED, PutTile(old))
 
 
 @pytest.mark.rule("MET-3.3", "MET-C1")

@@ -637,6 +637,7 @@ export interface SeatView {
   program: Tile[] | null;
   reserve: number;
   ship: number;
+  swaps: Swap[];
   tiles: {
     [k: string]: TileState;
   };
@@ -648,8 +649,16 @@ export interface TileProblem {
   colour: Colour | null;
   key: string;
   neighbour: Tile | null;
+  pin: Tile | null;
   position: number | null;
   rule: string;
+  tile: Tile;
+}
+/**
+ * A tile that could take the place of the one of its type, or why it could not.
+ */
+export interface Swap {
+  problem: TileProblem | null;
   tile: Tile;
 }
 /**

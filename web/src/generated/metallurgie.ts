@@ -174,6 +174,21 @@ export interface StepUndone {
   seat: number;
 }
 /**
+ * A card of the area that is scored: what taking it can bring to light, or what holds on to it.
+ */
+export interface Leaving {
+  at: Cell;
+  chain: Reach | null;
+  holds: Cell[];
+}
+/**
+ * An area that can come to light when cards are taken, big enough to score.
+ */
+export interface Reach {
+  metal: Metal;
+  size: number;
+}
+/**
  * How a game of Metallurgie is set up.
  */
 export interface MetallurgieOptions {
@@ -193,11 +208,15 @@ export interface MetallurgieView {
     [k: string]: number;
   };
   drawn: Metal | null;
+  draws: number;
+  end_among: number;
   first: number;
   last: Cell | null;
+  leaving: Leaving[];
   pattern: Stack[];
   phase: Phase;
   player: number;
+  prospects: Prospect[];
   removing: Cell[];
   removing_metal: Metal | null;
   seats: SeatView[];
@@ -211,6 +230,15 @@ export interface MetallurgieView {
 export interface Stack {
   at: Cell;
   metal: Metal;
+}
+/**
+ * What a card would bring that may be laid now: the area it would belong to, its own position first.
+ */
+export interface Prospect {
+  cells: Cell[];
+  chain: Reach | null;
+  metal: Metal;
+  scores: boolean;
 }
 /**
  * What everybody sees of a seat, and its own hand where the viewer sits there.

@@ -85,6 +85,12 @@ def tile_problem(table: rules.Table, seat: int, tile: Tile) -> Refused | None:
     return None if int(reason) == programming.VALID else _program(table, int(reason), int(first), int(second))
 
 
+def swap_problem(table: rules.Table, seat: int, tile: Tile) -> Refused | None:
+    """Why a tile cannot take the place of the one of its type, None if it can."""
+    reason, first, second = programming.explain_swap(table, seat, tile.number)
+    return None if int(reason) == programming.VALID else _program(table, int(reason), int(first), int(second))
+
+
 def _program(table: rules.Table, reason: int, tile: int, neighbour: int) -> Refused:
     key, rule = _PROGRAMS[reason]
     arguments: dict[str, str | int] = {}

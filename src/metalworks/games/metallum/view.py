@@ -7,6 +7,7 @@ from enum import StrEnum
 
 import msgspec
 
+from metalworks.contract.problems import Refused
 from metalworks.contract.types import View, Viewer
 from metalworks.games.metallum.components import (
     EDITIONS,
@@ -26,7 +27,7 @@ from metalworks.games.metallum.components import (
     tiles_in,
 )
 from metalworks.games.metallum.content import Connector, connectors
-from metalworks.games.metallum.refusals import tile_problem
+from metalworks.games.metallum.refusals import swap_problem, tile_problem
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.content import Content
 from metalworks.games.metallum.rules.market import modifier, price
@@ -137,9 +138,17 @@ class TileProblem(msgspec.Struct, frozen=True):
     tile: Tile
     key: str  # of a message
     rule: str
+    pin: Tile | None = None  # the tile whose pin meets no socket of its neighbour
     neighbour: Tile | None = None
-    colour: Colour | None = None  # of the pin that meets no socket
+    colour: Colour | None = None  # of that pin
     position: int | None = None
+
+
+class Swap(msgspec.Struct, frozen=True):
+    """A tile that could take the place of the one of its type, or why it could not."""
+
+    tile: Tile
+    problem: TileProblem | None = None
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -157,6 +166,7 @@ class SeatView(msgspec.Struct, frozen=True):
     hand: tuple[ModuleView, ...]  # action modules, face up
     is_valid: bool = False  # the viewer's own draft can be committed
     problems: tuple[TileProblem, ...] = ()
+    swaps: tuple[Swap, ...] = ()
 
 
 class SlotView(msgspec.Struct, frozen=True):
@@ -322,6 +332,7 @@ def _seat(table: rules.Table, seat: int, viewer: Viewer) -> SeatView:
         ),
         is_valid=own_draft and int(completions(table, seat, program)) < 0,
         problems=_problems(table, seat, program, spent) if own_draft else (),
+        swaps=_swaps(table, seat, program, spent) if own_draft else (),
     )
 
 
@@ -347,12 +358,26 @@ def _problems(table: rules.Table, seat: int, program: int, spent: int) -> tuple[
             continue
         refused = tile_problem(table, seat, tile)
         if refused is not None:
-            found.append(
-                msgspec.convert(
-                    {**refused.arguments, "tile": tile, "key": refused.key, "rule": refused.rule}, TileProblem
-                )
-            )
+            found.append(_problem(tile, refused))
     return tuple(found)
+
+
+def _swaps(table: rules.Table, seat: int, program: int, spent: int) -> tuple[Swap, ...]:
+    """What could be exchanged on the board, and what not."""
+    types = {tile.type for tile in tiles_in(program)}
+    found = []
+    for tile in TILES:
+        if tile.type in types and not (program | spent) >> tile.number & 1:
+            refused = swap_problem(table, seat, tile)
+            found.append(Swap(tile, None if refused is None else _problem(tile, refused)))
+    return tuple(found)
+
+
+def _problem(tile: Tile, refused: Refused) -> TileProblem:
+    told = {**refused.arguments, "tile": tile, "key": refused.key, "rule": refused.rule}
+    if "colour" in told:
+        told["pin"] = refused.arguments["tile"]
+    return msgspec.convert(told, TileProblem)
 
 
 def _slot(table: rules.Table, slot: int) -> SlotView:

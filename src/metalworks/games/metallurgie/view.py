@@ -12,6 +12,7 @@ from metalworks.games.metallurgie.components import METALS, Cell, Metal, cell, m
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand
 from metalworks.games.metallurgie.rules.ending import points
+from metalworks.games.metallurgie.rules.prospects import cut_off, prospects, uncovered
 from metalworks.games.metallurgie.rules.scoring import all_areas
 
 
@@ -58,6 +59,30 @@ class Area(msgspec.Struct, frozen=True):
     scores: bool  # big enough, and a card can leave it
 
 
+class Reach(msgspec.Struct, frozen=True):
+    """An area that can come to light when cards are taken, big enough to score."""
+
+    metal: Metal
+    size: int
+
+
+class Prospect(msgspec.Struct, frozen=True):
+    """What a card would bring that may be laid now: the area it would belong to, its own position first."""
+
+    metal: Metal
+    cells: tuple[Cell, ...]
+    scores: bool
+    chain: Reach | None = None  # what may score after it
+
+
+class Leaving(msgspec.Struct, frozen=True):
+    """A card of the area that is scored: what taking it can bring to light, or what holds on to it."""
+
+    at: Cell
+    chain: Reach | None = None
+    holds: tuple[Cell, ...] = ()  # would be cut off without it
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """What everybody sees of a seat, and its own hand where the viewer sits there."""
 
@@ -88,6 +113,7 @@ class MetallurgieView(View, frozen=True):
     areas: tuple[Area, ...]
     seats: tuple[SeatView, ...]
     deck_size: int  # the end card included
+    end_among: int  # how many of the last cards may be the end card
     discards: Cards
     cards: dict[Metal, Card]
     bonus_variant: bool
@@ -96,6 +122,9 @@ class MetallurgieView(View, frozen=True):
     removing: tuple[Cell, ...] = ()  # the area being scored
     removing_metal: Metal | None = None
     to_remove: int = 0
+    draws: int = 0  # cards that the viewer's refill would take now
+    prospects: tuple[Prospect, ...] = ()  # of every card that the viewer may lay
+    leaving: tuple[Leaving, ...] = ()  # by the cards of `removing`, for whoever chooses among them
 
 
 def view(table: Table, viewer: Viewer) -> MetallurgieView:
@@ -103,6 +132,7 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
     may_follow_on = phase is Phase.FOLLOW and int(table.last) > 0
     removing = phase is Phase.REMOVE
     stacks, found = pattern(table)
+    decides = viewer is not None and viewer == table.player
     return MetallurgieView(
         viewer=viewer,
         turn=int(table.turn) + 1,
@@ -113,6 +143,7 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
         areas=found,
         seats=tuple(_seat(table, seat, viewer) for seat in range(int(table.seats))),
         deck_size=int(cards_in_deck(table)),
+        end_among=min(rules.LAST_CARDS, int(cards_in_deck(table))) if int(table.deck[rules.END_CARD]) else 0,
         discards=_cards(table.discard, 0),
         cards=_numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts)),
         bonus_variant=len(table.bonus) > 0,
@@ -121,7 +152,41 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
         removing=tuple(cell(int(at)) for at in table.area) if removing else (),
         removing_metal=metal(int(table.metal)) if removing else None,
         to_remove=int(table.left) if removing else 0,
+        draws=max(0, rules.HAND_SIZE - int(cards_in_hand(table, viewer))) if viewer is not None else 0,
+        prospects=_prospects(table) if decides and phase in _LAYING else (),
+        leaving=_leaving(table) if decides and removing else (),
     )
+
+
+_LAYING = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
+
+
+def _prospects(table: Table) -> tuple[Prospect, ...]:
+    flat = list(prospects(table, table.legal(table.player)))
+    found: list[Prospect] = []
+    at = 0
+    while at < len(flat):
+        number, size, scores, chain = flat[at : at + 4]
+        at += 4
+        cells = tuple([cell(one) for one in flat[at : at + size]])
+        found.append(Prospect(metal(number), cells, bool(scores), _reach(table, number - 1, chain)))
+        at += size
+    return tuple(found)
+
+
+def _leaving(table: Table) -> tuple[Leaving, ...]:
+    """MGI-3.3, MGI-3.4."""
+    number = int(table.metal)
+    if number == rules.IRON:
+        return tuple([Leaving(cell(at), holds=tuple([cell(one) for one in cut_off(table, at)])) for at in table.area])
+    sizes = uncovered(table, table.area, table.left)
+    return tuple(
+        [Leaving(cell(at), _reach(table, number - 1, size)) for at, size in zip(table.area, sizes, strict=True)]
+    )
+
+
+def _reach(table: Table, number: int, size: int) -> Reach | None:
+    return Reach(metal(number), size) if number >= rules.IRON and size >= table.metals.needed[number] else None
 
 
 # The patterns looked at last, with their areas: every viewer of a table asks for the same ones.

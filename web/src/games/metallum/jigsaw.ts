@@ -102,27 +102,18 @@ export interface Join {
   connector: Connector;
 }
 
-export interface Meeting {
-  joins: Join[]; // pins that meet their socket
-  loose: { tile: Tile; neighbour: Tile; connector: Connector }[]; // pins that meet none
-}
-
 const same = (a: Connector, b: Connector): boolean => a.colour === b.colour && a.position === b.position;
 
-/** The pins and sockets that face each other on the board. */
-export function meeting(tiles: readonly TileView[]): Meeting {
-  const found: Meeting = { joins: [], loose: [] };
+/** The pins that lie in a socket of their shape: where the drawing lights up. */
+export function joinsOf(tiles: readonly TileView[]): Join[] {
   const of = (type: TileType): TileView | undefined => tiles.find((tile) => tile.type === type);
-  for (const { from, edge, to, other } of FACING) {
+  return FACING.flatMap(({ from, edge, to, other }) => {
     const [pinned, socketed] = [of(from), of(to)];
-    if (!pinned || !socketed) continue;
-    for (const connector of pinned[edge]) {
-      if (socketed[other].some((socket) => same(socket, connector)))
-        found.joins.push({ pin: pinned.tile, socket: socketed.tile, edge, other, connector });
-      else found.loose.push({ tile: pinned.tile, neighbour: socketed.tile, connector });
-    }
-  }
-  return found;
+    if (!pinned || !socketed) return [];
+    return pinned[edge]
+      .filter((connector) => socketed[other].some((socket) => same(socket, connector)))
+      .map((connector) => ({ pin: pinned.tile, socket: socketed.tile, edge, other, connector }));
+  });
 }
 
 export const withTile = (tiles: readonly TileView[], added: TileView): TileView[] => [...tiles.filter((tile) => tile.type !== added.type), added];

@@ -7,7 +7,7 @@ import type { Moment, Translate } from '../board';
 import { buttonsOf, promptOf } from './choices';
 import { offers } from './draft';
 import { geometryOf, standing } from './geometry';
-import { meeting } from './jigsaw';
+import { TYPES, joinsOf } from './jigsaw';
 import { story } from './story';
 import { sentence, targetsOf } from './targets';
 import { placeInWords, tooltip } from './tooltip';
@@ -86,23 +86,18 @@ describe('targets', () => {
 });
 
 describe('the jigsaw', () => {
-  const view = moments.programming!.view;
-  const of = (type: TileType) => view.tiles.filter((tile) => tile.type === type);
-
-  it('joins the tiles of the 91 valid programs of the house set and of no other (MET-C3)', () => {
-    let valid = 0;
-    const may = (type: TileType) => (type === 'move' ? of(type) : [undefined, ...of(type)]);
-    for (const move of may('move'))
-      for (const deployment of may('deployment'))
-        for (const special of may('special'))
-          for (const enhancement of may('enhancement')) {
-            const tiles = [move, deployment, special, enhancement].flatMap((tile) => (tile ? [tile] : []));
-            const { joins, loose } = meeting(tiles);
-            const touching = [[move, deployment], [move, special], [deployment, enhancement], [special, enhancement]].filter(([a, b]) => a && b);
-            const joined = touching.every(([a, b]) => joins.some((join) => join.pin === b!.tile && join.socket === a!.tile));
-            if (!loose.length && joined && (!enhancement || deployment || special)) valid += 1;
-          }
-    expect(valid).toBe(91);
+  it('lights up between all neighbours of a program that the server took', () => {
+    let seen = 0;
+    for (const [, { view }] of entries)
+      for (const { program } of view.seats) {
+        const tiles = (program ?? []).map((tile) => view.tiles.find((one) => one.tile === tile)!);
+        const of = (type: TileType) => tiles.find((tile) => tile.type === type);
+        const [move, deployment, special, enhancement] = TYPES.map(of);
+        const touching = [[move, deployment], [move, special], [deployment, enhancement], [special, enhancement]].filter(([a, b]) => a && b);
+        for (const [a, b] of touching) expect(joinsOf(tiles).some((join) => join.pin === b!.tile && join.socket === a!.tile)).toBe(true);
+        seen += touching.length;
+      }
+    expect(seen).toBeGreaterThan(20);
   });
 
   it('offers what the server allows and explains the rest', () => {
@@ -113,6 +108,7 @@ describe('the jigsaw', () => {
       for (const [tile, offer] of offers(view, seat, targets, t)) {
         const can = targets.tiles.get(tile)?.put !== undefined;
         expect(['free', 'fits'].includes(offer.fit), `${name} ${tile}`).toBe(can);
+        if (offer.fit === 'swaps') expect(view.seats[seat]!.swaps.some((swap) => swap.tile === tile && !swap.problem)).toBe(true);
         if (offer.fit === 'misfit') expect(offer.reason).not.toBe('');
       }
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaAt, boxAround, cellOf, corner, key, neighbours, outline, parts, type Key, type Shown } from './hex';
+import { areaAt, boxAround, cellOf, corner, key, neighbours, outline, type Key, type Shown } from './hex';
 
 const shown = (text: Record<Key, string>): Shown => new Map(Object.entries(text)) as Shown;
 
@@ -22,10 +22,6 @@ describe('the pattern', () => {
     const table = shown({ '0,0': 'iron', '1,0': 'iron', '2,0': 'copper', '3,0': 'iron' });
     expect(areaAt(table, '0,0').sort()).toEqual(['0,0', '1,0']);
     expect(areaAt(table, '3,0')).toEqual(['3,0']);
-  });
-
-  it('falls into parts, the biggest first', () => {
-    expect(parts(['0,0', '5,0', '5,1', '1,0', '0,1']).map((part) => part.length)).toEqual([3, 2]);
   });
 });
 

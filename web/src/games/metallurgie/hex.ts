@@ -69,26 +69,8 @@ export type Shown = ReadonlyMap<Key, Metal>;
 /** The connected positions that show the same metal as `start`. */
 export function areaAt(shown: Shown, start: Key): Key[] {
   const metal = shown.get(start);
-  return spread(start, (near) => shown.get(near) === metal);
-}
-
-/** The parts into which some positions fall, the biggest first. */
-export function parts(cells: Iterable<Key>): Key[][] {
-  const left = new Set(cells);
-  const found: Key[][] = [];
-  for (const start of left) {
-    const part = spread(start, (near) => left.has(near));
-    for (const one of part) left.delete(one);
-    found.push(part);
-  }
-  return found.sort((a, b) => b.length - a.length);
-}
-
-function spread(start: Key, belongs: (near: Key) => boolean): Key[] {
   const reached = new Set([start]);
-  for (const at of reached)
-    for (const near of neighbours(cellOf(at)))
-      if (!reached.has(key(near)) && belongs(key(near))) reached.add(key(near));
+  for (const at of reached) for (const near of neighbours(cellOf(at)).map(key)) if (shown.get(near) === metal) reached.add(near);
   return [...reached];
 }
 

@@ -69,8 +69,7 @@ function choices({ legal, view, t }: Now): Choice<Action>[] {
 function describe(action: Action, { view, t }: Now): string {
   switch (action.action) {
     case 'place_card': {
-      const shown = new Map(view.pattern.map((stack) => [key(stack.at), stack.metal]));
-      const { size, needed, scores } = outlook(shown, action.metal, key(action.at), view.cards);
+      const { size, needed, scores } = outlook(view, action.metal, key(action.at)) ?? { size: 1, needed: view.cards[action.metal]?.needed ?? 0, scores: false };
       return t(scores ? 'mgi-do-place-scores' : 'mgi-do-place', { metal: action.metal, at: key(action.at), size, needed });
     }
     case 'take_card':

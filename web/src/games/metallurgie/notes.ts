@@ -14,7 +14,7 @@ export function noteAt(at: Key, scene: Scene, view: View, { first, carried, rest
   const chain = scene.chips.get(at);
   // Where every card brings the same, its mark says enough.
   if (chain && [...scene.takes].some((one) => scene.chips.get(one)?.size !== chain.size)) return takeNote(first, chain, t);
-  if (scene.locks.has(at)) return lockNote(scene.shown, at, t);
+  if (scene.locks.has(at)) return lockNote(view, at, t);
   if (carried && scene.shown.has(at)) return whyNot(carried, at, scene.shown, view, t);
   return rests ? cardNote(at, scene.shown, scene, t) : null;
 }
@@ -59,8 +59,8 @@ export function takeNote(first: boolean, chain: Reach | null, t: Translate): Not
 }
 
 /** A card of the area that must stay: without it some cards would be cut off. */
-export function lockNote(shown: Shown, at: Key, t: Translate): Note {
-  return { voice: 'forbid', icon: 'lock', title: t('mgi-locked'), text: t('mgi-locked-help', { count: cutOff(shown, at).length }) };
+export function lockNote(view: View, at: Key, t: Translate): Note {
+  return { voice: 'forbid', icon: 'lock', title: t('mgi-locked'), text: t('mgi-locked-help', { count: cutOff(view, at).length }) };
 }
 
 /** What lies at a position, for a pointer that rests there. */

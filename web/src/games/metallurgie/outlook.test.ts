@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Action, Event, View } from '../../generated/metallurgie';
 import moments from '../../../tests/fixtures/metallurgie.json';
-import { key, type Key, type Shown } from './hex';
+import { key } from './hex';
 import { movesOf } from './moves';
-import { cutOff, endOdds, outlook, reach } from './outlook';
+import { cutOff, endOdds, outlook } from './outlook';
+import { chainMarks, hotPlaces } from './scene';
 
 interface Fixture {
   seat: number;
@@ -13,51 +14,47 @@ interface Fixture {
   events: Event[];
 }
 const fixtures = moments as unknown as Record<string, Fixture>;
-const NUMBERS = { iron: [9, 5], copper: [7, 4], silver: [5, 3], gold: [3, 2] };
-const numbers = Object.fromEntries(Object.entries(NUMBERS).map(([metal, [needed, removed]]) => [metal, { needed: needed ?? 0, removed: removed ?? 0, count: 0 }]));
-const table = (text: Record<Key, string>): Shown => new Map(Object.entries(text)) as Shown;
+const entries = Object.entries(fixtures);
 
 describe('what a card would bring', () => {
-  it('is the size of the area it joins', () => {
-    const shown = table({ '0,0': 'iron', '1,0': 'copper', '2,0': 'copper', '3,0': 'iron' });
-    const look = outlook(shown, 'copper', '0,0', numbers);
-    expect(look).toMatchObject({ size: 3, needed: 7, scores: false, chain: null });
-  });
-
-  it('scores at its size and tells of the chain below', () => {
-    const shown = table({ '0,0': 'copper', '1,0': 'silver', '2,0': 'silver', ...Object.fromEntries([3, 4, 5, 6].map((q) => [`${q},0`, 'copper'])) });
-    const look = outlook(shown, 'silver', '0,0', { ...numbers, silver: { needed: 3, removed: 3, count: 0 } });
-    expect(look.scores).toBe(true);
-    expect(look.chain).toEqual({ metal: 'copper', size: 7, needed: 7 });
-  });
-
-  it('agrees with the areas that the server counts', () => {
-    for (const { view } of Object.values(fixtures)) {
-      const shown: Shown = new Map(view.pattern.map((stack) => [key(stack.at), stack.metal]));
-      for (const area of view.areas) {
-        const first = key(area.cells[0] ?? [0, 0]);
-        expect(outlook(shown, area.metal, first, view.cards).size).toBe(area.cells.length);
+  it('is told of every card that may be laid, and shown with it', () => {
+    let told = 0;
+    for (const [name, { view, legal }] of entries)
+      for (const action of legal) {
+        if (action.action !== 'place_card') continue;
+        const look = outlook(view, action.metal, key(action.at));
+        expect(look, name).not.toBeNull();
+        expect(look!.cells[0]).toBe(key(action.at));
+        expect(look!.size).toBe(look!.cells.length);
+        expect(hotPlaces(action.metal, view).has(key(action.at))).toBe(look!.scores);
+        told += 1;
       }
-    }
+    expect(told).toBeGreaterThan(50);
   });
 
-  it('says of each card how big the metal below can become', () => {
-    // Taking the middle card joins two pairs of copper; taking an end card joins one.
-    const shown = table({ '0,0': 'copper', '1,0': 'copper', '2,0': 'silver', '3,0': 'copper', '4,0': 'copper', '9,9': 'silver' });
-    const found = reach(shown, ['2,0', '9,9'], 1, 'copper');
-    expect(found.get('2,0')).toBe(5);
-    expect(found.get('9,9')).toBe(2);
-    expect(reach(shown, ['2,0', '9,9'], 2, 'copper').get('9,9')).toBe(5);
+  it('is nothing where no card may be laid', () => {
+    const { view } = fixtures.remove as Fixture;
+    expect(outlook(view, 'iron', '0,0')).toBeNull();
+    expect(hotPlaces('iron', view).size).toBe(0);
+  });
+
+  it('marks the cards of the area that is scored', () => {
+    const { view, legal } = fixtures.remove as Fixture;
+    const takes = movesOf(legal, view).take;
+    for (const [at, reach] of chainMarks(view)) {
+      expect(takes.has(at)).toBe(true);
+      if (reach) expect(reach.size).toBeGreaterThanOrEqual(reach.needed);
+    }
+    expect(chainMarks((fixtures['remove-iron'] as Fixture).view).size).toBe(0);
   });
 
   it('sees what a locked card holds on, and only locked cards hold on something', () => {
     const { view, legal } = fixtures['remove-iron'] as Fixture;
-    const shown: Shown = new Map(view.pattern.map((stack) => [key(stack.at), stack.metal]));
     const { take } = movesOf(legal, view);
     const locked = view.removing.map(key).filter((at) => !take.has(at));
     expect(locked.length).toBeGreaterThan(0);
-    for (const at of locked) expect(cutOff(shown, at).length).toBeGreaterThan(0);
-    for (const at of take.keys()) expect(cutOff(shown, at)).toEqual([]);
+    for (const at of locked) expect(cutOff(view, at).length).toBeGreaterThan(0);
+    for (const at of take.keys()) expect(cutOff(view, at)).toEqual([]);
   });
 });
 
@@ -69,6 +66,6 @@ describe('the odds of the end card', () => {
     [8, 3, 1, 6],
     [1, 3, 1, 1],
   ])('with %i cards left and %i to come are %i in %i', (deck, cards, hits, of) => {
-    expect(endOdds(deck, cards)).toEqual({ hits, of });
+    expect(endOdds({ deck_size: deck, end_among: Math.min(6, deck) }, cards)).toEqual({ hits, of });
   });
 });

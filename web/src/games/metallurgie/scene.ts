@@ -4,7 +4,7 @@ import type { Option } from './Chain.svelte';
 import { areaAt, cellOf, inRows, key, neighbours, type Key, type Shown } from './hex';
 import { below, type Metal } from './metals';
 import type { Moves } from './moves';
-import { cutOff, outlook, reach, type Outlook, type Reach } from './outlook';
+import { cutOff, outlook, reachOf, type Outlook, type Reach } from './outlook';
 import type { DrawnArea, Scene } from './Pattern.svelte';
 import type { Stage } from './stage.svelte';
 
@@ -27,7 +27,7 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
   const { shown, lifted } = stage;
   const laying = active && held !== null;
   const places = laying ? new Set(moves.place.get(held)?.keys()) : NONE;
-  const look = laying && aim !== null && places.has(aim) ? outlook(shown, held, aim, view.cards) : null;
+  const look = laying && aim !== null && places.has(aim) ? outlook(view, held, aim) : null;
   const removing = view.phase === 'remove' && !stage.playing ? view.removing.map(key) : [];
   const takes = active ? new Set(moves.take.keys()) : NONE;
   const locks = active && view.phase === 'remove' ? new Set(removing.filter((at) => !takes.has(at))) : NONE;
@@ -46,7 +46,7 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
     dimmed: removing.length || choices.size ? (at) => !concerned.has(at) : null,
     takes,
     locks,
-    cut: aim !== null && locks.has(aim) ? cutOff(shown, aim) : [],
+    cut: aim !== null && locks.has(aim) ? cutOff(view, aim) : [],
     chips,
     joined: joined.length > 1 ? joined : [],
     joinedMetal: lower ?? null,
@@ -59,10 +59,8 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
 }
 
 /** Positions where the held card would complete an area. */
-export function hotPlaces(shown: Shown, metal: Metal | null, moves: Moves, view: View): ReadonlySet<Key> {
-  if (!metal) return NONE;
-  const needed = view.cards[metal]?.needed ?? Infinity;
-  return new Set([...(moves.place.get(metal)?.keys() ?? [])].filter((at) => areaAt(new Map(shown).set(at, metal), at).length >= needed));
+export function hotPlaces(metal: Metal | null, view: View): ReadonlySet<Key> {
+  return new Set(view.prospects.filter((one) => one.metal === metal && one.scores).map((one) => key(one.cells[0] ?? [0, 0])));
 }
 
 function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: readonly Key[], choices: ReadonlySet<Key>): DrawnArea[] {
@@ -87,16 +85,9 @@ function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: re
 }
 
 /** What taking each card can bring to light. */
-export function chainMarks(view: View, shown: Shown, moves: Moves): ReadonlyMap<Key, Reach | null> {
-  const found = new Map<Key, Reach | null>();
-  const lower = view.removing_metal ? below(view.removing_metal) : undefined;
-  if (!lower || !moves.take.size) return found;
-  const needed = view.cards[lower]?.needed ?? Infinity;
-  for (const [at, size] of reach(shown, [...moves.take.keys()], view.to_remove, lower)) {
-    if (size >= needed) found.set(at, { metal: lower, size, needed });
-    else if (view.to_remove === 1) found.set(at, null);
-  }
-  return found;
+export function chainMarks(view: View): ReadonlyMap<Key, Reach | null> {
+  if (view.removing_metal === 'iron') return new Map(); // nothing lies below
+  return new Map(view.leaving.filter((one) => one.chain || view.to_remove === 1).map((one) => [key(one.at), reachOf(one.chain, view)]));
 }
 
 /** The areas that may be scored next, each by one of its positions. */

@@ -327,6 +327,15 @@ def explain_put(table: Table, seat: i64, tile: i64) -> tuple[i64, i64, i64]:
     return VALID, NONE, NONE
 
 
+def explain_swap(table: Table, seat: i64, tile: i64) -> tuple[i64, i64, i64]:
+    """Why a tile cannot take the place of the one of its type on the board: reason and the tiles concerned."""
+    draft = table.program[seat] & ~(1 << tile_of_type(table.program[seat], tile // 3)) | 1 << tile
+    why = explain_neighbours(table, draft)
+    if why[0] == VALID and completions(table, seat, draft) == 0:
+        return NOT_COMPLETABLE, tile, NONE
+    return why
+
+
 def random_program(table: Table, seat: i64, rng: Rng) -> i64:
     """A valid program of a seat's active tiles, each as likely as any other."""
     spent = table.spent[seat]

@@ -22,7 +22,6 @@ from metalworks.terminal.boards.metallurgie.pattern import (
     column,
     fitting,
     shown,
-    size_after,
 )
 from metalworks.terminal.boards.metallurgie.tray import Tray
 from metalworks.terminal.canvas import Canvas, CanvasWidget
@@ -115,11 +114,7 @@ class MetallurgieBoard(Board):
 
     def _highlights(self) -> Highlights:
         legal = self._targets()
-        metal = self.selected
-        scoring: frozenset[Cell] = frozenset()
-        if metal is not None and self.view.phase not in (Phase.REMOVE, Phase.CHOOSE_AREA):
-            needed = self.view.cards[metal].needed
-            scoring = frozenset(at for at in legal if size_after(self.view, metal, at) >= needed)
+        scoring = frozenset(one.cells[0] for one in self.view.prospects if one.metal is self.selected and one.scores)
         here = self.cursor if self.scene.viewer is not None else None
         blocked = frozenset(self.view.removing) - legal if self.scene.is_mine else frozenset()
         return Highlights(legal, here, scoring, blocked)

@@ -12,12 +12,10 @@ from rich.style import Style
 
 from metalworks.contract.texts import Texts
 from metalworks.games.metallurgie.components import Cell, Metal
-from metalworks.games.metallurgie.view import Area, MetallurgieView
+from metalworks.games.metallurgie.view import Area, MetallurgieView, Prospect
 from metalworks.terminal.boards.metallurgie.metals import FACE, LINE, SIGNS, edge, face
 from metalworks.terminal.canvas import Canvas
 from metalworks.terminal.palette import BACKGROUND, FORBID, INK, LEGAL, LEGAL_DARK, ON_SCORE, SCORE
-
-NEIGHBOURS = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
 
 
 @dataclass(frozen=True)
@@ -61,10 +59,9 @@ def area_at(view: MetallurgieView, at: Cell) -> Area | None:
     return next((area for area in view.areas if at in area.cells), None)
 
 
-def size_after(view: MetallurgieView, metal: Metal, at: Cell) -> int:
-    """How large the area would be if a card of this metal lay here."""
-    near = {Cell(at.q + q, at.r + r) for q, r in NEIGHBOURS}
-    return 1 + sum(len(area.cells) for area in view.areas if area.metal is metal and near & set(area.cells))
+def prospect(view: MetallurgieView, metal: Metal, at: Cell) -> Prospect | None:
+    """What a card of this metal would bring here, if it may be laid here."""
+    return next((one for one in view.prospects if one.metal is metal and one.cells[0] == at), None)
 
 
 def fitting(view: MetallurgieView, highlights: Highlights, width: int, height: int) -> Size:

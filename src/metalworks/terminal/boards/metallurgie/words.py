@@ -14,7 +14,7 @@ from metalworks.games.metallurgie.components import METALS, Cell, Metal
 from metalworks.games.metallurgie.rules.components import LAST_CARDS
 from metalworks.games.metallurgie.view import Area, Cards, MetallurgieView, Phase
 from metalworks.terminal.boards.metallurgie.metals import LINE, SIGNS, chips, name
-from metalworks.terminal.boards.metallurgie.pattern import area_at, column, size_after
+from metalworks.terminal.boards.metallurgie.pattern import area_at, column, prospect
 from metalworks.terminal.palette import BRASS, INK, INK_2, INK_3, SCORE, SEAT_COLOURS, SEAT_SIGNS
 from metalworks.terminal.scene import Scene
 
@@ -58,11 +58,11 @@ def hint(scene: Scene, at: Cell | None, metal: Metal | None) -> str:
     parts = [position(at)]
     if area is not None:
         parts.append(area_line(scene, area))
-    placing = view.phase in (Phase.START, Phase.FOLLOW, Phase.PLACE_DRAWN)
-    if metal is not None and placing:
-        after, needed = size_after(view, metal, at), view.cards[metal].needed
-        key = "metallurgie-would-score" if after >= needed else "metallurgie-would-be"
-        parts.append(scene.texts(key, metal=metal.value, size=after, needed=needed))
+    ahead = prospect(view, metal, at) if metal is not None else None
+    if ahead is not None:
+        key = "metallurgie-would-score" if ahead.scores else "metallurgie-would-be"
+        needed = view.cards[ahead.metal].needed
+        parts.append(scene.texts(key, metal=ahead.metal.value, size=len(ahead.cells), needed=needed))
     return " · ".join(parts)
 
 
