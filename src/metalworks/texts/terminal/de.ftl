@@ -201,6 +201,17 @@ metallurgie-would-score =
         [silver] ★ Silber { $size } von { $needed } würde gewertet
        *[gold] ★ Gold { $size } von { $needed } würde gewertet
     }
+metallurgie-would-chain =
+    { $metal ->
+        [iron] dann Kette möglich: Eisen { $size } von { $needed }
+        [copper] dann Kette möglich: Kupfer { $size } von { $needed }
+       *[silver] dann Kette möglich: Silber { $size } von { $needed }
+    }
+metallurgie-holds =
+    { $count ->
+        [one] muss bleiben: eine Karte würde abgetrennt
+       *[other] muss bleiben: { $count } Karten würden abgetrennt
+    }
 metallurgie-in-hand = { $count } auf der Hand
 metallurgie-bonus =
     { $metal ->

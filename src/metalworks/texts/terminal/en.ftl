@@ -201,6 +201,17 @@ metallurgie-would-score =
         [silver] ★ silver { $size } of { $needed } would score
        *[gold] ★ gold { $size } of { $needed } would score
     }
+metallurgie-would-chain =
+    { $metal ->
+        [iron] then a chain: iron { $size } of { $needed }
+        [copper] then a chain: copper { $size } of { $needed }
+       *[silver] then a chain: silver { $size } of { $needed }
+    }
+metallurgie-holds =
+    { $count ->
+        [one] must stay: one card would be cut off
+       *[other] must stay: { $count } cards would be cut off
+    }
 metallurgie-in-hand = { $count } in hand
 metallurgie-bonus =
     { $metal ->

@@ -203,6 +203,19 @@ metallurgie-would-score =
         [silver] ★ punkt: srebra { $size } z { $needed }
        *[gold] ★ punkt: złota { $size } z { $needed }
     }
+metallurgie-would-chain =
+    { $metal ->
+        [iron] potem możliwy łańcuch: żelaza { $size } z { $needed }
+        [copper] potem możliwy łańcuch: miedzi { $size } z { $needed }
+       *[silver] potem możliwy łańcuch: srebra { $size } z { $needed }
+    }
+metallurgie-holds =
+    { $count ->
+        [one] musi zostać: odcięta byłaby jedna karta
+        [few] musi zostać: odcięte byłyby { $count } karty
+        [many] musi zostać: odciętych byłoby { $count } kart
+       *[other] musi zostać: odcięte byłoby { $count } karty
+    }
 metallurgie-in-hand = { $count } w ręce
 metallurgie-bonus =
     { $metal ->

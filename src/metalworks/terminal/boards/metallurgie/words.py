@@ -63,6 +63,13 @@ def hint(scene: Scene, at: Cell | None, metal: Metal | None) -> str:
         key = "metallurgie-would-score" if ahead.scores else "metallurgie-would-be"
         needed = view.cards[ahead.metal].needed
         parts.append(scene.texts(key, metal=ahead.metal.value, size=len(ahead.cells), needed=needed))
+    card = next((one for one in view.leaving if one.at == at), None)
+    chain = ahead.chain if ahead is not None else card.chain if card is not None else None
+    if chain is not None:
+        needed = view.cards[chain.metal].needed
+        parts.append(scene.texts("metallurgie-would-chain", metal=chain.metal.value, size=chain.size, needed=needed))
+    if card is not None and card.holds:
+        parts.append(scene.texts("metallurgie-holds", count=len(card.holds)))
     return " · ".join(parts)
 
 
