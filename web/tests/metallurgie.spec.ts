@@ -113,6 +113,8 @@ test('two players at one screen', async ({ player }) => {
   await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'hot-seat' });
   const handover = page.getByTestId('handover');
   await expect(handover).toContainText('Ada');
+  await expect(page.locator('.player h2')).toHaveText(['Ada', 'Mira']);
+  await expect(page.locator('.player').getByText('You', { exact: true })).toHaveCount(0); // who of the two?
   const seen: string[] = [];
   for (let step = 0; step < 200 && !(await player.result.isVisible()); step++) {
     if (await handover.isVisible()) {

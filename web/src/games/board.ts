@@ -21,6 +21,7 @@ export interface Seat {
   number: number;
   name: string; // "You" is not a name; `mine` says it
   mine: boolean; // I may act for it
+  you: boolean; // and for no other: several people may share a screen
   computer: string; // level of the computer player that plays it, "" for a person
   online: boolean;
   conceded: boolean;

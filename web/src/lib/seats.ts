@@ -14,10 +14,12 @@ export function seatName(seats: readonly SeatInfo[], number: number): string {
 
 export function seatsOf(table: TableInfo | null | undefined): Seat[] {
   const seats = table?.seats ?? [];
+  const alone = seats.filter((seat) => seat.yours).length === 1;
   return seats.map((seat, number) => ({
     number,
     name: seatName(seats, number),
     mine: seat.yours,
+    you: seat.yours && alone,
     computer: seat.computer,
     online: seat.online,
     conceded: seat.conceded,

@@ -25,7 +25,7 @@ const folder = new URL('../../../../', import.meta.url);
 const read = (path: string): string => readFileSync(new URL(path, folder), 'utf8');
 const moments = JSON.parse(read('web/tests/metallum/moments.json')) as Record<string, Kept>;
 const entries = Object.entries(moments);
-const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: number === 0, computer: '', online: true, conceded: false }));
+const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: number === 0, you: number === 0, computer: '', online: true, conceded: false }));
 
 const missing = new Set<string>();
 function words(language: string): Translate {

@@ -41,7 +41,7 @@ interface Fixture {
 }
 const fixtures = Object.entries(moments as unknown as Record<string, Fixture>);
 const seatsOf = (view: View): Seat[] =>
-  view.seats.map((_, number) => ({ number, name: `P${number}`, mine: number === 0, computer: '', online: true, conceded: false }));
+  view.seats.map((_, number) => ({ number, name: `P${number}`, mine: number === 0, you: number === 0, computer: '', online: true, conceded: false }));
 
 describe.each(LANGUAGES)('texts in %s', (language) => {
   const t = translator(language);
