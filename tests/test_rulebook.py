@@ -46,8 +46,6 @@ def test_every_game_has_rules() -> None:
 @pytest.mark.parametrize("game", WRITTEN)
 def test_every_clause_of_the_ledger_is_told(game: str, language: str) -> None:
     ledger = ROOT / "docs" / "rules" / f"{game}.md"
-    if not ledger.is_file():
-        pytest.skip(f"no ledger of {game}")
     clauses = re.findall(r"^- ([A-Z]{3}-[\w.]+) (.+)$", ledger.read_text("utf-8"), re.MULTILINE)
     book = rulebook(game, language)
     assert sorted(numbers(book)) == sorted(id for id, _ in clauses)

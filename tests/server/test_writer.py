@@ -94,7 +94,8 @@ async def test_a_line_of_chat_whose_commits_answer_was_lost_is_said_once(lossy: 
     number = await lossy.say({**who, "at": 1.5, "text": "hello"}, "")
     assert [(row.id, row.text) for row in await lossy.chat_of("talk")] == [(number, "hello")]
     await lossy.say({**who, "at": 2.5, "text": "hello"}, "")
-    assert len(await lossy.chat_of("talk")) == 2
+    await lossy.say({**who, "at": 2.5, "text": "in the same moment"}, "")
+    assert len(await lossy.chat_of("talk")) == 3
 
 
 async def test_while_the_database_is_away_nobody_waits_for_long(alone: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -227,8 +227,8 @@ class Store:
 
         def write(connection: sa.Connection) -> int:
             # Written already, if the commit's answer was lost and this is the second time.
-            same = sa.select(chat.c.id).filter_by(**{key: row[key] for key in ("table_id", "person", "at")})
-            written = connection.execute(same).scalar_one_or_none()
+            same = sa.select(chat.c.id).filter_by(**{key: row[key] for key in ("table_id", "person", "at", "text")})
+            written = connection.execute(same).scalar()
             if written is not None:
                 return int(written)
             number = connection.execute(sa.insert(chat).returning(chat.c.id), row).scalar_one()
