@@ -22,7 +22,7 @@ from fluent.syntax import ast as fluent
 from fluent.syntax.visitor import Visitor
 
 import metalworks
-from metalworks.contract.texts import LANGUAGES, SEAT_FIELDS, Argument, Texts, _bundle
+from metalworks.contract.texts import BROWSER, LANGUAGES, SEAT_FIELDS, TERMINAL, Argument, Texts, _bundle
 from metalworks.contract.types import StepUndone
 from metalworks.players import LEVELS, choose
 
@@ -385,9 +385,10 @@ def _assert_told(text: str, thing: msgspec.Struct) -> None:
 @each_folder
 def test_every_message_formats(folder: Path, language: str) -> None:
     game = folders()[folder]
-    bundle = _bundle(language, game)
+    rooms = BROWSER if folder.name == "web" else TERMINAL
+    bundle = _bundle(language, game, rooms)
     for key in entries(folder, language):
-        assert key in Texts(language, game), f"{key} is not loaded"
+        assert key in Texts(language, game, rooms), f"{key} is not loaded"
         value = bundle.get_message(key).value
         assert value is not None
         for arguments in representative(key, game):

@@ -6,7 +6,6 @@ import functools
 from collections.abc import Mapping, Sequence
 from enum import Enum
 from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,28 +20,25 @@ _LONG = 10**15
 SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
 
 
-def resources(language: str, game: str | None) -> list[str]:
-    """The Fluent sources of the application and of one game, if it has any."""
+# Where texts live, in the application's folder and in each game's: those for every table, and those for one kind.
+BROWSER = ("", "server", "web")
+TERMINAL = ("", "server", "terminal")
+
+
+def resources(language: str, game: str | None, rooms: Sequence[str]) -> list[str]:
+    """The Fluent sources of the application and of one game, if it has any, for one kind of table."""
     folders = [files("metalworks") / "texts"]
     if game is not None:
         folders.append(files("metalworks") / "games" / game / "texts")
-    return [path.read_text("utf-8") for folder in folders for path in _named(folder, f"{language}.ftl")]
-
-
-def _named(folder: Traversable, name: str) -> list[Traversable]:
-    """The files of this name in a folder and below it."""
-    if not folder.is_dir():
-        return []
-    inside = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    below = [path for entry in inside if entry.is_dir() for path in _named(entry, name)]
-    return [entry for entry in inside if entry.name == name] + below
+    found = (folder / room / f"{language}.ftl" for folder in folders for room in rooms)
+    return [path.read_text("utf-8") for path in found if path.is_file()]
 
 
 @functools.cache
-def _bundle(language: str, game: str | None) -> FluentBundle:
+def _bundle(language: str, game: str | None, rooms: tuple[str, ...] = TERMINAL) -> FluentBundle:
     # No isolation marks: terminals and plain pipes would show them.
     bundle = FluentBundle([language], use_isolating=False)
-    for source in resources(language, game):
+    for source in resources(language, game, rooms):
         bundle.add_resource(FluentResource(source))
     return bundle
 
@@ -55,10 +51,12 @@ def _sized(value: Argument) -> Argument:
 class Texts:
     """The texts of the application and of one game in one language, English where one is missing."""
 
-    def __init__(self, language: str = DEFAULT_LANGUAGE, game: str | None = None) -> None:
+    def __init__(
+        self, language: str = DEFAULT_LANGUAGE, game: str | None = None, rooms: tuple[str, ...] = TERMINAL
+    ) -> None:
         self.language = language if language in LANGUAGES else DEFAULT_LANGUAGE
         self.game = game
-        self._bundles = [_bundle(self.language, game), _bundle(DEFAULT_LANGUAGE, game)]
+        self._bundles = [_bundle(self.language, game, rooms), _bundle(DEFAULT_LANGUAGE, game, rooms)]
 
     def __call__(self, key: str, **arguments: Argument) -> str:
         for bundle in self._bundles:

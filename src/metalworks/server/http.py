@@ -14,7 +14,7 @@ from litestar.params import Parameter
 
 import metalworks
 from metalworks.contract.rulebook import rulebook
-from metalworks.contract.texts import DEFAULT_LANGUAGE, LANGUAGES, resources
+from metalworks.contract.texts import BROWSER, DEFAULT_LANGUAGE, LANGUAGES, resources
 from metalworks.games import GAMES, game
 from metalworks.players import LEVELS
 from metalworks.server import decisions, infos, metrics, protocol, schema
@@ -267,12 +267,12 @@ async def message_schema() -> dict[str, object]:
 
 @get("/api/texts/{language:str}", tags=["games"], responses=REFUSALS, media_type="text/plain", cache_control=SOON)
 async def texts(language: str, game: Annotated[str | None, Parameter(max_length=40)] = None) -> str:
-    """The Fluent files of the application and of one game."""
+    """What a browser says: the Fluent files of the application and of one game, without the terminal's."""
     if language not in LANGUAGES:
         raise Refuse(Code.MISSING, "no-such-language", known=", ".join(LANGUAGES))
     if game is not None and game not in GAMES:
         raise Refuse(Code.MISSING, "unknown-game", name=game, known=", ".join(GAMES))
-    return "\n".join(resources(language, game))
+    return "\n".join(resources(language, game, BROWSER))
 
 
 @get("/api/rules/{game:str}", tags=["games"], responses=REFUSALS, cache_control=SOON)

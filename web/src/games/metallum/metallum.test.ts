@@ -30,7 +30,7 @@ const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: numbe
 const missing = new Set<string>();
 function words(language: string): Translate {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const path of [`texts/${language}.ftl`, `texts/web-metallum/${language}.ftl`, `games/metallum/texts/${language}.ftl`])
+  for (const path of [`texts/${language}.ftl`, `games/metallum/texts/web/${language}.ftl`, `games/metallum/texts/${language}.ftl`])
     bundle.addResource(new FluentResource(read(`src/metalworks/${path}`)));
   return (key, args) => {
     const message = bundle.getMessage(key)?.value;

@@ -14,7 +14,7 @@ const TEXTS = new URL('../../../../src/metalworks/', import.meta.url);
 
 function bundle(language: string): FluentBundle {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const path of [`texts/web-metallurgie/${language}.ftl`, `games/metallurgie/texts/${language}.ftl`])
+  for (const path of [`games/metallurgie/texts/web/${language}.ftl`, `games/metallurgie/texts/${language}.ftl`])
     made.addResource(new FluentResource(readFileSync(new URL(path, TEXTS), 'utf8')));
   return made;
 }
