@@ -24,6 +24,7 @@ from metalworks.kernel.checked import LawBroken, repeats
 from metalworks.kernel.state import State
 from metalworks.laws import pieces
 from metalworks.laws import run as runner
+from metalworks.laws.memory import bytes_per_call
 
 # The quick laws take about 0.3 ms a game compiled, 30 ms interpreted; the thorough ones a second and two.
 QUICK = 1000 if is_compiled() else 5
@@ -50,6 +51,19 @@ def test_all_laws_hold_along_a_match(game: str, seats: int, options: dict[str, o
 def test_both_modes_agree(game: str, seats: int, options: dict[str, object]) -> None:
     if not laws.check_modes(game, seats, 30, 3, options):
         pytest.skip("nothing is compiled here")
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("game", metalworks.GAMES)
+def test_memory_stays_flat(game: str) -> None:
+    laws.check_memory(game, metalworks.game(game).seat_counts[-1], 20_000 if is_compiled() else 500)
+
+
+def test_memory_that_is_kept_is_found() -> None:
+    kept: list[bytes] = []
+    assert bytes_per_call(lambda: kept.append(bytes(600)), 2_000) > 600
+    assert bytes_per_call(lambda: kept.append(bytes(16)), 2_000) > 10
+    assert bytes_per_call(lambda: bytes(600), 2_000) < 10
 
 
 @pytest.mark.long
