@@ -47,7 +47,7 @@ class MetallurgieGame(Game):
     id = "metallurgie"
     title = "Metallurgie"
     clauses = "MGI"
-    rules_version = 1
+    rules_version = 2
     seat_counts = range(2, 5)
     options = MetallurgieOptions
     content_file = ContentFile

@@ -13,6 +13,7 @@ from metalworks.games.metallurgie.rules.components import (
     REFILL,
     REMOVE,
     RING,
+    SAME_PLACE,
     SCORE_AREA,
     SCORED,
     SEEN,
@@ -84,13 +85,15 @@ def can_remove_any(table: Table, area: vec[i64]) -> bool:
 
 
 def score_turn(table: Table) -> None:
-    """MGI-3.5: score what the cards of the turn have made.
+    """MGI-3.5: score what the cards of the turn have made or freed.
 
-    No area was big enough when the turn began, and only the metal laid last can have grown since:
-    any other lies below it. An iron area that could not lose a card (MGI-3.9) still cannot, unless
-    iron was laid.
+    No area scored when the turn began, and of the cards laid only the last metal is visible: no other
+    area can have grown. But iron frees iron that could not leave (MGI-3.9), even if the turn covers it.
     """
-    score_areas(table, add_areas(table, table.metal, vec[i64]()))
+    areas = vec[i64]()
+    if table.mode == SAME_PLACE:
+        areas = add_areas(table, IRON, areas)
+    score_areas(table, add_areas(table, table.metal, areas))
 
 
 def score_next(table: Table) -> None:
