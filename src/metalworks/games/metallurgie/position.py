@@ -25,8 +25,8 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     add_to_area,
     clear_pattern,
+    lay_rim,
     lay_stack,
-    rebuild_rim,
 )
 from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
 
@@ -126,7 +126,7 @@ def _read_pattern(table: Table, text: str) -> None:
             if table.top[number]:
                 raise bad_value("pattern", part)
             lay_stack(table, number, metal)
-    rebuild_rim(table)
+    lay_rim(table)
 
 
 def _cards(counts: vec[i64], hidden: bool = False) -> str:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.games.metallurgie.rules.components import (
     AREA,
@@ -20,16 +20,17 @@ from metalworks.games.metallurgie.rules.components import (
     REFILL,
     REMOVE,
     SCORE_AREA,
-    SEEN,
     TAKE_CARD,
     Metals,
     Table,
     cards_in_hand,
+    clear_pattern,
     connected,
-    rebuild_rim,
+    lay_rim,
+    lay_stack,
 )
 from metalworks.games.metallurgie.rules.ending import points, rank
-from metalworks.games.metallurgie.rules.scoring import begin_scoring, scoring_actions, take
+from metalworks.games.metallurgie.rules.scoring import begin_scoring, first_of, scoring_actions, take
 from metalworks.games.metallurgie.rules.setup import deal, deal_outcomes, deck_outcomes, lay_out, unseen
 from metalworks.games.metallurgie.rules.turn import (
     begin_refill,
@@ -118,23 +119,16 @@ class Metallurgie(Table):
         other: i64
         for other in range(self.seats):
             value += points(self, other) * (1000 if other == seat else -500 // (self.seats - 1))
-        seen = SEEN
-        marked = vec[i64](capacity=48)
         for cell in self.cells:
-            if seen[cell] != 0:
-                continue
             metal = i64(self.top[cell])
             area = connected(self, cell)
-            for at in area:
-                seen[at] = 1
-                marked = append(marked, at)
+            if first_of(area) != cell:
+                continue
             short = self.metals.needed[metal] - len(area)
             if short == 1:
                 value -= 120
             elif short == 2:
                 value -= 50
-        for cell in marked:
-            seen[cell] = 0
         return value
 
     def resample(self, seat: i64, rng: Rng) -> State:
@@ -211,12 +205,11 @@ def from_bytes(data: bytes) -> Metallurgie:
     metals = Metals(u.get_vec(), u.get_vec(), u.get_vec())
     s = Metallurgie(u.get(), metals)
     s.epoch = u.get()
-    s.top = vec[u8]([0] * AREA)
+    clear_pattern(s)
     for _ in range(u.get()):
         cell = CENTRE + u.get()
-        s.cells = append(s.cells, cell)
-        s.top[cell] = u8(u.get())
-    rebuild_rim(s)
+        lay_stack(s, cell, u.get())
+    lay_rim(s)
     s.hand = u.get_vec()
     s.won = u.get_vec()
     s.deck = u.get_vec()

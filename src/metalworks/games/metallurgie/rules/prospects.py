@@ -11,8 +11,8 @@ from metalworks.games.metallurgie.rules.components import (
     AREA,
     GOLD,
     IRON,
+    REACHED,
     RING,
-    SCRATCH,
     Table,
     connected,
     lay_iron,
@@ -111,31 +111,30 @@ def ways(cards: i64, taken: i64) -> i64:
 def cut_off(table: Table, cell: i64) -> vec[i64]:
     """MGI-3.4: the cells that would hang on nothing without this one: all parts but the biggest."""
     top = table.top
-    mark = SCRATCH
-    mark[cell] = 1
+    top[cell] += REACHED
     parts = vec[i64](capacity=48)  # one after the other
     begin: i64 = 0  # of the biggest part
     size: i64 = 0
     i: i64 = 0
     for start in table.cells:
-        if mark[start] != 0:
+        if top[start] > REACHED:
             continue
         first = i
-        mark[start] = 1
+        top[start] += REACHED
         parts = append(parts, start)
         while i < len(parts):
             at = parts[i]
             i += 1
             for step in RING:
                 near = at + step
-                if top[near] > 0 and mark[near] == 0:
-                    mark[near] = 1
+                if top[near] > 0 and top[near] < REACHED:
+                    top[near] += REACHED
                     parts = append(parts, near)
         if i - first > size:
             begin = first
             size = i - first
     for at in table.cells:
-        mark[at] = 0
+        top[at] -= REACHED
     cut = vec[i64](capacity=16)
     for i in range(len(parts)):
         if i < begin or i >= begin + size:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from metalworks.games.metallurgie.rules.components import (
-    AREA,
     BONUS_DEALT,
     CENTRE,
     COPPER,
@@ -17,6 +16,7 @@ from metalworks.games.metallurgie.rules.components import (
     END_CARD,
     FIRST_PLAYER,
     HAND_SIZE,
+    IRON,
     LAST_CARDS,
     METALS,
     RING,
@@ -25,21 +25,24 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     cards_in_deck,
     cards_in_hand,
+    clear_pattern,
+    fit,
     lay_iron,
+    show,
 )
 
 
 def lay_out(table: Table, bonus: bool) -> None:
     """MGI-1.3: seven iron, four copper on them, one silver in the middle; the rest is the deck."""
-    table.top = vec[u8]([0] * AREA)
-    table.rim = vec[i64]([CENTRE])
+    clear_pattern(table)
+    fit(table, IRON, CENTRE)
     lay_iron(table, CENTRE)
     for step in RING:
         lay_iron(table, CENTRE + step)
     i: i64
     for i in range(0, 6, 2):
-        table.top[CENTRE + RING[i]] = COPPER
-    table.top[CENTRE] = SILVER
+        show(table, CENTRE + RING[i], COPPER)
+    show(table, CENTRE, SILVER)
     table.hand = vec[i64]([0] * (table.seats * METALS))
     table.won = vec[i64]([0] * (table.seats * METALS))
     counts = table.metals.counts

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.games.metallurgie.rules.components import (
     AREA,
@@ -14,6 +14,7 @@ from metalworks.games.metallurgie.rules.components import (
     DREW,
     END_CARD,
     END_TURN,
+    FIT_ROOM,
     FOLLOW,
     FREE,
     GOLD,
@@ -30,6 +31,7 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     cards_in_hand,
     lay_iron,
+    show,
 )
 from metalworks.games.metallurgie.rules.ending import end_game
 from metalworks.games.metallurgie.rules.scoring import score_turn
@@ -37,48 +39,46 @@ from metalworks.games.metallurgie.rules.scoring import score_turn
 
 def turn_actions(table: Table) -> vec[i64]:
     """What the player may do while cards are laid."""
-    actions = vec[i64](capacity=56)
+    hand = table.hand
+    count = table.fit_count
     base = table.player * METALS
     metal: i64
     if table.phase == START:  # MGI-2.4, MGI-2.7
-        actions = append(actions, DRAW_CARD * AREA)
+        size: i64 = 1
         for metal in range(IRON, METALS):
-            if table.hand[base + metal] > 0:
-                actions = add_placements(table, metal, actions)
-    elif table.phase == DRAWN:  # MGI-2.5
-        actions = add_placements(table, table.metal, actions)
-    else:
-        metal = table.metal
-        actions = append(actions, END_TURN)  # MGI-2.9
-        if table.mode != SAME_PLACE and table.hand[base + metal] > 0:
-            actions = add_placements(table, metal, actions)
-        if table.mode != SAME_METAL and metal < GOLD and table.hand[base + metal + 1] > 0:
-            actions = append(actions, (metal + 1) * AREA + table.last)
+            if hand[base + metal] > 0:
+                size += count[metal]
+        actions = vec[i64]([DRAW_CARD * AREA] * size)
+        at: i64 = 1
+        for metal in range(IRON, METALS):
+            if hand[base + metal] > 0:
+                at = list_placements(table, metal, actions, at)
+        return actions
+    metal = table.metal
+    if table.phase == DRAWN:  # MGI-2.5
+        actions = vec[i64]([0] * count[metal])
+        list_placements(table, metal, actions, 0)
+        return actions
+    same_metal = table.mode != SAME_PLACE and hand[base + metal] > 0
+    ascending = table.mode != SAME_METAL and metal < GOLD and hand[base + metal + 1] > 0
+    size = 1 + (count[metal] if same_metal else 0) + (1 if ascending else 0)
+    actions = vec[i64]([END_TURN] * size)  # MGI-2.9
+    if same_metal:
+        list_placements(table, metal, actions, 1)
+    if ascending:
+        actions[size - 1] = (metal + 1) * AREA + table.last
     return actions
 
 
-def add_placements(table: Table, metal: i64, actions: vec[i64]) -> vec[i64]:
-    """MGI-2.3: every position where a card of this metal may be laid."""
-    if metal == IRON:
-        for cell in table.rim:
-            actions = append(actions, IRON * AREA + cell)
-    else:
-        below = u8(metal - 1)
-        for cell in table.cells:
-            if table.top[cell] == below:
-                actions = append(actions, metal * AREA + cell)
-    return actions
-
-
-def can_place(table: Table, metal: i64) -> bool:
-    """MGI-2.5: whether a card of this metal fits anywhere; iron always does."""
-    if metal == IRON:
-        return True
-    below = u8(metal - 1)
-    for cell in table.cells:
-        if table.top[cell] == below:
-            return True
-    return False
+def list_placements(table: Table, metal: i64, actions: vec[i64], at: i64) -> i64:
+    """MGI-2.3: write every position where a card of this metal may be laid, from `at` on; where the list ends."""
+    fits = table.fits
+    kind = metal * AREA
+    i: i64
+    for i in range(metal * FIT_ROOM, metal * FIT_ROOM + table.fit_count[metal]):
+        actions[at] = kind + i64(fits[i])
+        at += 1
+    return at
 
 
 def place(table: Table, metal: i64, cell: i64) -> None:
@@ -91,7 +91,7 @@ def place(table: Table, metal: i64, cell: i64) -> None:
     if metal == IRON:
         lay_iron(table, cell)
     else:
-        table.top[cell] = u8(metal)
+        show(table, cell, metal)
     table.metal = metal
     # Cards of one metal may follow anywhere: the way there is forgotten, and search finds equals.
     table.last = 0 if table.mode == SAME_METAL else cell
@@ -115,7 +115,7 @@ def drawn_to_place(table: Table, card: i64) -> None:
         return
     table.note(DREW, table.player, card)
     table.metal = card
-    if can_place(table, card):
+    if table.fit_count[card] > 0:
         table.phase = DRAWN
     else:
         table.discard[card] += 1
