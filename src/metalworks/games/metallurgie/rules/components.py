@@ -169,8 +169,11 @@ def fit(table: Table, metal: i64, cell: i64) -> None:
     fits = table.fits
     first = metal * FIT_ROOM
     i = first + table.fit_count[metal]
-    while i > first and i64(fits[i - 1]) > cell:
-        fits[i] = fits[i - 1]
+    while i > first:
+        other = fits[i - 1]
+        if i64(other) < cell:
+            break
+        fits[i] = other
         i -= 1
     fits[i] = i16(cell)
     table.fit_count[metal] += 1
@@ -179,14 +182,16 @@ def fit(table: Table, metal: i64, cell: i64) -> None:
 def unfit(table: Table, metal: i64, cell: i64) -> None:
     """A card of this metal fits here no longer."""
     fits = table.fits
-    i = metal * FIT_ROOM
-    while i64(fits[i]) != cell:
-        i += 1
-    end = metal * FIT_ROOM + table.fit_count[metal] - 1
-    while i < end:
-        fits[i] = fits[i + 1]
-        i += 1
-    table.fit_count[metal] -= 1
+    count = table.fit_count[metal] - 1
+    i = metal * FIT_ROOM + count
+    # From the end, each card taking the place of the one before it, until the one that goes.
+    after = fits[i]
+    while i64(after) != cell:
+        i -= 1
+        other = fits[i]
+        fits[i] = after
+        after = other
+    table.fit_count[metal] = count
 
 
 def shown(table: Table, metal: i64) -> i64:

@@ -61,7 +61,11 @@ def turn_actions(table: Table) -> vec[i64]:
         return actions
     same_metal = table.mode != SAME_PLACE and hand[base + metal] > 0
     ascending = table.mode != SAME_METAL and metal < GOLD and hand[base + metal + 1] > 0
-    size = 1 + (count[metal] if same_metal else 0) + (1 if ascending else 0)
+    size = 1
+    if same_metal:
+        size += count[metal]
+    if ascending:
+        size += 1
     actions = vec[i64]([END_TURN] * size)  # MGI-2.9
     if same_metal:
         list_placements(table, metal, actions, 1)
@@ -94,7 +98,9 @@ def place(table: Table, metal: i64, cell: i64) -> None:
         show(table, cell, metal)
     table.metal = metal
     # Cards of one metal may follow anywhere: the way there is forgotten, and search finds equals.
-    table.last = 0 if table.mode == SAME_METAL else cell
+    table.last = 0
+    if table.mode != SAME_METAL:
+        table.last = cell
     table.phase = FOLLOW
     table.note(PLACED, table.player, metal, cell, 1 if drawn else 0)
 
