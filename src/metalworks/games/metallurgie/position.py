@@ -14,7 +14,6 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.contract.game import OMNISCIENT
 from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
@@ -25,7 +24,7 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     add_to_area,
     clear_pattern,
-    lay_rim,
+    find_fits,
     lay_stack,
 )
 from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
@@ -38,9 +37,9 @@ FIELDS = (
 )  # fmt: skip
 
 
-def write(table: Table, viewer: Viewer = OMNISCIENT) -> str:
-    """The position of a table, as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
-    hidden = viewer != OMNISCIENT and int(table.phase) != rules.OVER_PHASE
+def write(table: Table, viewer: Viewer = None, whole: bool = True) -> str:
+    """The position of a table: whole, or as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
+    hidden = not whole and int(table.phase) != rules.OVER_PHASE
     shown = [[cell(int(at)) for at in table.cells if int(table.top[at]) == metal] for metal in range(1, 5)]
     pattern = "/".join(f"{LETTERS[metal]}:{_cells(cells)}" for metal, cells in enumerate(shown, 1))
     seats = range(int(table.seats))
@@ -126,7 +125,7 @@ def _read_pattern(table: Table, text: str) -> None:
             if table.top[number]:
                 raise bad_value("pattern", part)
             lay_stack(table, number, metal)
-    lay_rim(table)
+    find_fits(table)
 
 
 def _cards(counts: vec[i64], hidden: bool = False) -> str:

@@ -120,7 +120,7 @@ class Table(State):
 
     def copy_from(self, other: Table) -> None:
         """Take over everything but who listens."""
-        self.epoch = other.epoch
+        self.copy_base(other)
         self.top = other.top[:]
         self.cells = other.cells[:]
         self.fits = other.fits[:]
@@ -244,22 +244,22 @@ def clear_pattern(table: Table) -> None:
     """An empty table."""
     table.top = vec[u8]([0] * AREA)
     table.cells = vec[i64]()
-    table.fits = vec[i16]([0] * ((METALS + 1) * FIT_ROOM))
-    table.fit_count = vec[i64]([0] * (METALS + 1))
+    find_fits(table)
 
 
 def lay_stack(table: Table, cell: i64, metal: i64) -> None:
-    """Put a whole stack with this metal on top; `lay_rim` follows when all lie there."""
+    """Put a whole stack with this metal on top; `find_fits` follows when all lie there."""
     table.cells = insert_sorted(table.cells, cell)
     table.top[cell] = u8(metal)
-    fit(table, metal + 1, cell)
 
 
-def lay_rim(table: Table) -> None:
-    """Find where iron fits around a pattern that was not laid card by card."""
+def find_fits(table: Table) -> None:
+    """Find where each metal fits on a pattern that was not laid card by card."""
     top = table.top
-    table.fit_count[IRON] = 0
+    table.fits = vec[i16]([0] * ((METALS + 1) * FIT_ROOM))
+    table.fit_count = vec[i64]([0] * (METALS + 1))
     for cell in table.cells:
+        fit(table, i64(top[cell]) + 1, cell)
         for step in RING:
             near = cell + step
             if top[near] == 0:
