@@ -12,7 +12,7 @@ from metalworks.games.metallurgie.components import metal as metal_named
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import RING, Table, cards_in_deck, cards_in_hand, lift_iron
 from metalworks.games.metallurgie.rules.game import Metallurgie
-from metalworks.games.metallurgie.rules.scoring import can_remove_any, scoring_areas
+from metalworks.games.metallurgie.rules.scoring import can_take_any, scoring_areas
 from metalworks.kernel.state import CHANCE
 
 LETTERS = "eicsg"
@@ -121,7 +121,7 @@ def _removal_fits(table: Metallurgie) -> bool:
     needed, removed = int(table.metals.needed[metal]), int(table.metals.removed[metal])
     if len(set(area)) < len(area) or any(int(table.top[at]) != metal for at in area):
         return False
-    return 0 < left <= removed and len(area) >= needed - (removed - left) and bool(can_remove_any(table, table.area))
+    return 0 < left <= removed and len(area) >= needed - (removed - left) and bool(can_take_any(table))
 
 
 def _follow_fits(table: Metallurgie) -> bool:

@@ -22,7 +22,7 @@ from typing import Final
 from librt.vecs import append, remove, vec
 from mypy_extensions import i16, i64, u8
 
-from metalworks.kernel.state import State
+from metalworks.kernel.state import State, all_but, only
 
 END_CARD: Final = 0
 IRON: Final = 1
@@ -41,7 +41,7 @@ IRON_LIMIT: Final = 45  # (WIDTH - 1) / 2 = 40: the start pattern reaches 1, 38 
 FIT_ROOM: Final = 96  # n cells have at most 2n + 4 around them: each adds three at most, and takes its own place
 RING: Final = vec[i64]([1, 81, 80, -1, -81, -80])
 
-# Phases. Chance falls in the first three and in DRAW and REFILL.
+# Phases. Chance is resolved in the first three and in DRAW and REFILL.
 DEAL_FIRST: Final = 0  # who starts
 DEAL_HANDS: Final = 1
 DEAL_BONUS: Final = 2
@@ -67,15 +67,15 @@ TAKE_CARD: Final = 7
 
 # Kinds of event, with their arguments.
 FIRST_PLAYER: Final = 1  # seat
-DEALT: Final = 2  # seat, metal
-BONUS_DEALT: Final = 3  # seat, metal
-DREW: Final = 4  # seat, metal
+DEALT: Final = 2  # seat, metal (0 where it is hidden), cards left in the deck
+BONUS_DEALT: Final = 3  # seat, metal (0 where it is hidden)
+DREW: Final = 4  # seat, metal, cards left in the deck
 DISCARDED: Final = 5  # seat, metal
-PLACED: Final = 6  # seat, metal, cell, 1 if it was the drawn card
+PLACED: Final = 6  # seat, metal, cell, 1 if it was the drawn card, the metal it covers or 0
 TURN_ENDED: Final = 7  # seat
-SCORED: Final = 8  # seat, metal, size of the area
-TAKEN: Final = 9  # seat, metal, cell, 1 if it is the victory point
-REFILLED: Final = 10  # seat, metal
+SCORED: Final = 8  # seat, metal
+TAKEN: Final = 9  # seat, metal, cell, 1 if it is the victory point, the metal that shows now or 0
+REFILLED: Final = 10  # seat, metal (0 where it is hidden), cards left in the deck
 END_CARD_TAKEN: Final = 11  # seat
 BONUS_SHOWN: Final = 12  # seat, metal
 
@@ -151,6 +151,14 @@ def cards_in_deck(table: Table) -> i64:
     """The size of the draw deck, the end card included."""
     deck = table.deck
     return deck[END_CARD] + deck[IRON] + deck[COPPER] + deck[SILVER] + deck[GOLD]
+
+
+def note_hand(table: Table, kind: i64, seat: i64, metal: i64) -> None:
+    """MGI-1.5: a card has come to a hand; only its owner sees the metal."""
+    if table.recording:
+        left = cards_in_deck(table)
+        table.note_for(only(seat), kind, seat, metal, left)
+        table.note_for(all_but(seat), kind, seat, 0, left)
 
 
 def insert_sorted(cells: vec[i64], cell: i64) -> vec[i64]:

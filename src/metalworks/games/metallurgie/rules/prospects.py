@@ -23,12 +23,12 @@ from metalworks.games.metallurgie.rules.scoring import can_remove_any
 MOST: Final = 2_000  # ways to take cards that are looked through; beyond them nothing is promised
 
 
-def prospects(table: Table, actions: vec[i64]) -> vec[i64]:
-    """For each card that may be laid, flat: its metal, the size of its area, whether that scores, the size of the
-    biggest area that may then come to light (MGI-3.3), and the cells of its area, beginning with its own.
+def prospects(table: Table) -> vec[i64]:
+    """For each card that the player may lay, flat: its metal, the size of its area, whether that scores, the size
+    of the biggest area that may then come to light (MGI-3.3), and the cells of its area, beginning with its own.
     """
     flat = vec[i64](capacity=256)
-    for action in actions:
+    for action in table.legal(table.player):
         metal = action // AREA
         if metal < IRON or metal > GOLD:
             continue
@@ -95,6 +95,11 @@ def uncovered(table: Table, area: vec[i64], take: i64) -> vec[i64]:
         chosen[last] += 1
         for i in range(last + 1, count):
             chosen[i] = chosen[i - 1] + 1
+
+
+def leaving(table: Table) -> vec[i64]:
+    """`uncovered` for the cards of the area being scored."""
+    return uncovered(table, table.area, table.left)
 
 
 def ways(cards: i64, taken: i64) -> i64:

@@ -140,11 +140,16 @@ def begin_scoring(table: Table, cell: i64) -> None:
     """MGI-3.2: cards will leave the area as it is now (MGI-3.7)."""
     metal = i64(table.top[cell])
     area = connected(table, cell)
-    table.note(SCORED, table.player, metal, len(area), cell)
     table.area = sorted_cells(area)
+    table.note(SCORED, table.player, metal)
     table.metal = metal
     table.left = table.metals.removed[metal]
     table.phase = REMOVE
+
+
+def can_take_any(table: Table) -> bool:
+    """MGI-3.7: whether another card of the area being scored can leave."""
+    return can_remove_any(table, table.area)
 
 
 def sorted_cells(cells: vec[i64]) -> vec[i64]:
@@ -191,14 +196,14 @@ def take(table: Table, cell: i64) -> None:
         table.won[table.player * METALS + metal] += 1
     else:
         table.discard[metal] += 1
-    table.note(TAKEN, table.player, metal, cell, 1 if kept else 0)
+    table.note(TAKEN, table.player, metal, cell, 1 if kept else 0, metal - 1)
     if metal == IRON:
         lift_iron(table, cell)
     else:
         show(table, cell, metal - 1)
     table.area = remove(table.area, cell)
     table.left -= 1
-    if table.left == 0 or not can_remove_any(table, table.area):
+    if table.left == 0 or not can_take_any(table):
         table.area = vec[i64]()
         table.left = 0
         score_next(table)

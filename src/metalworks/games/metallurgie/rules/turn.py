@@ -29,13 +29,14 @@ from metalworks.games.metallurgie.rules.components import (
     START,
     TURN_ENDED,
     Table,
+    cards_in_deck,
     cards_in_hand,
     lay_iron,
+    note_hand,
     show,
 )
 from metalworks.games.metallurgie.rules.ending import end_game
 from metalworks.games.metallurgie.rules.scoring import score_turn
-from metalworks.kernel.state import all_but, only
 
 
 def turn_actions(table: Table) -> vec[i64]:
@@ -88,11 +89,13 @@ def list_placements(table: Table, metal: i64, actions: vec[i64], at: i64) -> i64
 
 def place(table: Table, metal: i64, cell: i64) -> None:
     """Lay a card from the hand, or the card just drawn."""
-    drawn = table.phase == DRAWN
-    if not drawn:
+    drawn: i64 = 1
+    if table.phase != DRAWN:
+        drawn = 0
         table.hand[table.player * METALS + metal] -= 1
     if table.phase == FOLLOW and table.mode == FREE:  # MGI-2.8: the second card fixes the kind
         table.mode = SAME_METAL if metal == table.metal else SAME_PLACE
+    table.note(PLACED, table.player, metal, cell, drawn, i64(table.top[cell]))
     if metal == IRON:
         lay_iron(table, cell)
     else:
@@ -103,11 +106,10 @@ def place(table: Table, metal: i64, cell: i64) -> None:
     if table.mode != SAME_METAL:
         table.last = cell
     table.phase = FOLLOW
-    table.note(PLACED, table.player, metal, cell, 1 if drawn else 0)
 
 
 def end_placing(table: Table) -> None:
-    """MGI-2.9: the player ends his turn; now it is scored (MGI-3.5)."""
+    """MGI-2.9: the player ends the turn; now it is scored (MGI-3.5)."""
     table.note(TURN_ENDED, table.player)
     score_turn(table)
     if table.phase == REFILL:
@@ -120,7 +122,7 @@ def drawn_to_place(table: Table, card: i64) -> None:
     if card == END_CARD:
         end_game(table)
         return
-    table.note(DREW, table.player, card)
+    table.note(DREW, table.player, card, cards_in_deck(table))
     table.metal = card
     if table.fit_count[card] > 0:
         table.phase = DRAWN
@@ -145,13 +147,12 @@ def refilled(table: Table, card: i64) -> None:
         end_game(table)
         return
     table.hand[table.player * METALS + card] += 1
-    table.note_for(only(table.player), REFILLED, table.player, card)
-    table.note_for(all_but(table.player), REFILLED, table.player)
+    note_hand(table, REFILLED, table.player, card)
     begin_refill(table)
 
 
 def next_turn(table: Table) -> None:
-    """The turn goes clockwise, and nothing before it can be taken back."""
+    """MGI-2.1: the turn goes clockwise."""
     table.player = (table.player + 1) % table.seats
     table.turn += 1
     table.epoch += 1
@@ -162,5 +163,5 @@ def next_turn(table: Table) -> None:
 
 
 def draw_card(table: Table) -> None:
-    """MGI-2.4: try one's luck with the deck first."""
+    """MGI-2.4: the top card of the deck will be turned up."""
     table.phase = DRAW
