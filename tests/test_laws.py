@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 import pytest
@@ -14,14 +14,13 @@ from mypy_extensions import i64
 import metalworks
 from metalworks import Match, laws
 from metalworks._mode import is_compiled
-from metalworks.contract.game import Game
-from metalworks.contract.types import Action, Event, Result, Viewer
-from metalworks.games.metallurgie import events, position, view
+from metalworks.contract.game import Game, Told
+from metalworks.contract.types import Action, Result, Viewer
+from metalworks.games.metallurgie import events, notation, view
 from metalworks.games.metallurgie import game as metallurgie
-from metalworks.games.metallurgie.components import Metal
-from metalworks.games.metallurgie.rules.components import REFILLED, Table
+from metalworks.games.metallurgie.rules.components import Table
 from metalworks.kernel.checked import LawBroken, repeats
-from metalworks.kernel.state import State
+from metalworks.kernel.state import PUBLIC, State
 from metalworks.laws import pieces
 from metalworks.laws import run as runner
 from metalworks.laws.memory import bytes_per_call
@@ -122,14 +121,15 @@ def _show_all_hands(patch: pytest.MonkeyPatch) -> None:
 
 
 def _tell_refills(patch: pytest.MonkeyPatch) -> None:
-    honest = events._event
+    honest = events.events
 
-    def leaky(kind: int, seat: int, a: int, b: int, c: int, viewer: Viewer) -> Event:
-        if kind == REFILLED:
-            return events.CardRefilled(seat, list(Metal)[a - 1])
-        return honest(kind, seat, a, b, c, viewer)
+    def leaky(table: Table, log: Sequence[int]) -> list[Told]:
+        return [
+            (PUBLIC if isinstance(event, events.CardRefilled) else audience, event)
+            for audience, event in honest(table, log)
+        ]
 
-    patch.setattr(events, "_event", leaky)
+    patch.setattr(events, "events", leaky)
 
 
 def _give_the_position_away(patch: pytest.MonkeyPatch) -> None:
@@ -150,12 +150,8 @@ def _sell_a_card(patch: pytest.MonkeyPatch) -> None:
 
 
 def _forget_the_mode(patch: pytest.MonkeyPatch) -> None:
-    honest = position.write
-    patch.setattr(
-        position,
-        "write",
-        lambda table, viewer: honest(table, viewer).replace("mode=same_place", "mode=free"),
-    )
+    honest = notation.write
+    patch.setattr(notation, "write", lambda table: honest(table).replace("mode=same_place", "mode=free"))
 
 
 def _never_refuse(patch: pytest.MonkeyPatch) -> None:
