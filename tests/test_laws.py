@@ -155,10 +155,10 @@ def _forget_the_mode(patch: pytest.MonkeyPatch) -> None:
 
 
 def _never_refuse(patch: pytest.MonkeyPatch) -> None:
-    def meek(self: Match, seat: int, action: Action) -> int:
+    def meek(self: Match, seat: int, action: Action) -> tuple[int, ...]:
         legal = self.legal_codes(seat) or self.legal_codes(self.waiting[0])
         code = self.game.code(action)
-        return code if code in legal else legal[0]
+        return (code if code in legal else legal[0],)
 
     patch.setattr(Match, "_checked", meek)
 
