@@ -27,7 +27,6 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent.parent
-PACKAGE = ROOT / "src" / "metalworks"
 LIBRARY = ROOT / ".make" / "mutate"  # beside the environment: only this tool needs it
 
 # Changes that say nothing: decorators and exceptions of the rules are mypyc's and abstract methods'.
@@ -44,14 +43,14 @@ TESTS = {
 
 
 class Mutant(NamedTuple):
-    file: Path  # below src
+    file: Path
     line: int
     operator: str
+    original: str
     code: str
 
-    def diff(self, original: str) -> str:
-        name = str(self.file)
-        lines = difflib.unified_diff(original.splitlines(), self.code.splitlines(), name, name, n=0, lineterm="")
+    def diff(self) -> str:
+        lines = difflib.unified_diff(self.original.splitlines(), self.code.splitlines(), n=0, lineterm="")
         return "\n".join(list(lines)[2:])
 
 
@@ -65,13 +64,13 @@ def install_library() -> None:
     sys.path.append(str(LIBRARY))
 
 
-def sources(subject: str) -> list[Path]:
+def sources(package: Path, subject: str) -> list[Path]:
     """The modules that hold rules: of a game, or of the kernel."""
     if subject == "kernel":
         # The checks of the laws and the random play are instruments, not rules.
-        found = [path for path in (PACKAGE / "kernel").glob("[!_]*.py") if path.stem not in ("checked", "playout")]
+        found = [path for path in (package / "kernel").glob("[!_]*.py") if path.stem not in ("checked", "playout")]
     else:
-        found = list((PACKAGE / "games" / subject / "rules").glob("[!_]*.py"))
+        found = list((package / "games" / subject / "rules").glob("[!_]*.py"))
     if not found:
         raise SystemExit(f"There are no rules of {subject!r}. Choose a game, or kernel.")
     return sorted(found)
@@ -121,13 +120,13 @@ def places(file: Path) -> dict[tuple[int, int], list[tuple[str, int]]]:
     return found
 
 
-def draw(subject: str, sample: int, seed: int) -> Iterator[Mutant]:
+def draw(files: list[Path], sample: int, seed: int) -> Iterator[Mutant]:
     """Mutants at places drawn at random, each place once; all places where `sample` is 0."""
     from cosmic_ray.mutating import mutate_code
     from cosmic_ray.plugins import get_operator
 
     rng = random.Random(seed)
-    all_places = [(file, at, ways) for file in sources(subject) for at, ways in sorted(places(file).items())]
+    all_places = [(file, at, ways) for file in files for at, ways in sorted(places(file).items())]
     rng.shuffle(all_places)
     made = 0
     for file, (line, _), ways in all_places:
@@ -138,50 +137,52 @@ def draw(subject: str, sample: int, seed: int) -> Iterator[Mutant]:
             code = mutate_code(original, get_operator(name)(), occurrence)
             if code is not None and meaning(code) != meaning(original):
                 made += 1
-                yield Mutant(file.relative_to(ROOT / "src"), line, name.partition("/")[2], code)
+                yield Mutant(file, line, name.partition("/")[2], original, code)
                 break
 
 
 class Bench:
-    """A copy of the package, in which one module after the other is changed."""
+    """A copy of the package and its tests, in which one module after the other is changed."""
 
     def __init__(self, folder: Path, subject: str) -> None:
-        self.source = folder / "src"
+        self.folder = folder
         self.cache = folder / "cache"
-        shutil.copytree(
-            PACKAGE, self.source / "metalworks", ignore=shutil.ignore_patterns("*.so", "__pycache__", "web", "build")
-        )
-        (self.source / "metalworks" / "web").mkdir(exist_ok=True)
+        ignored = shutil.ignore_patterns("*.so", "__pycache__", "web", ".hypothesis")
+        for part in ("src/metalworks", "tests", "docs/rules"):
+            shutil.copytree(ROOT / part, folder / part, ignore=ignored)
+        shutil.copy(ROOT / "pyproject.toml", folder)
         self.command = [sys.executable, "-m", "pytest", "-x", "-q", "--no-header", "-p", "no:cacheprovider"]
         self.command += ["-m", "not long and not compiled_only", *tests(subject)]
         self.environment = {
             **os.environ,
-            "PYTHONPATH": str(self.source),
+            "PYTHONPATH": str(folder / "src"),
             "PYTHONPYCACHEPREFIX": str(self.cache),
             "METALWORKS_INTERPRETED": "1",
-            "HYPOTHESIS_STORAGE_DIRECTORY": str(folder / "hypothesis"),
         }
+
+    @property
+    def package(self) -> Path:
+        return self.folder / "src" / "metalworks"
 
     def passes(self, limit: float | None = None) -> bool:
         """Whether all tests pass in time; a mutant that never ends is noticed too."""
         try:
             done = subprocess.run(
-                self.command, cwd=ROOT, env=self.environment, timeout=limit, check=False, capture_output=True
+                self.command, cwd=self.folder, env=self.environment, timeout=limit, check=False, capture_output=True
             )
         except subprocess.TimeoutExpired:
             return False
         return done.returncode == 0
 
     def survives(self, mutant: Mutant, limit: float) -> bool:
-        file = self.source / mutant.file
-        original = file.read_text("utf-8")
-        file.write_text(mutant.code, "utf-8")
-        self._forget(file)
+        """Whether no test notices a mutant."""
+        mutant.file.write_text(mutant.code, "utf-8")
+        self._forget(mutant.file)
         try:
             return self.passes(limit)
         finally:
-            file.write_text(original, "utf-8")
-            self._forget(file)
+            mutant.file.write_text(mutant.original, "utf-8")
+            self._forget(mutant.file)
 
     def _forget(self, file: Path) -> None:
         """Remove the compiled form of a module: two versions may have one size and one second of change."""
@@ -214,15 +215,15 @@ def run(bench: Bench, arguments: argparse.Namespace) -> int:
     print(f"The tests of {arguments.subject} take {taken:.0f} s.", flush=True)
     tried = 0
     survivors: list[Mutant] = []
-    for mutant in draw(arguments.subject, arguments.sample, arguments.seed):
+    for mutant in draw(sources(bench.package, arguments.subject), arguments.sample, arguments.seed):
         if time.monotonic() - begun > arguments.budget:
             print(f"The budget of {arguments.budget:.0f} s is used up.")
             break
         tried += 1
         if bench.survives(mutant, limit):
             survivors.append(mutant)
-            print(f"\nSURVIVED src/{mutant.file}:{mutant.line} ({mutant.operator})")
-            print(mutant.diff((ROOT / "src" / mutant.file).read_text("utf-8")), flush=True)
+            print(f"\nSURVIVED {mutant.file.relative_to(bench.folder)}:{mutant.line} ({mutant.operator})")
+            print(mutant.diff(), flush=True)
         else:
             print(".", end="", flush=True)
     if not tried:

@@ -120,4 +120,5 @@ bench-ratio = Verhältnis
 bench-playouts-per-s = Zufallspartien pro Sekunde
 bench-decisions-per-s = Entscheidungen pro Sekunde
 bench-copy-us = Zeit für die Kopie einer Stellung (µs)
+bench-hash-us = Zeit für den Hash einer Stellung (µs)
 bench-state-bytes = Speicher pro Stellung (Byte)

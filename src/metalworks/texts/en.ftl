@@ -120,4 +120,5 @@ bench-ratio = Ratio
 bench-playouts-per-s = Random games per second
 bench-decisions-per-s = Decisions per second
 bench-copy-us = Time to copy a state (µs)
+bench-hash-us = Time to hash a state (µs)
 bench-state-bytes = Memory per state (bytes)

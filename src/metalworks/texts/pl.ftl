@@ -130,4 +130,5 @@ bench-ratio = Stosunek
 bench-playouts-per-s = Losowe partie na sekundę
 bench-decisions-per-s = Decyzje na sekundę
 bench-copy-us = Czas kopiowania stanu (µs)
+bench-hash-us = Czas haszowania stanu (µs)
 bench-state-bytes = Pamięć na stan (bajty)
