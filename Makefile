@@ -9,7 +9,7 @@ RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py
   src/metalworks/games/*/computer/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check-laws bench engine web web-types screenshots pictures lock clean
+.PHONY: help play test test-long check-laws bench mutate engine web web-types screenshots pictures lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,8 +20,11 @@ play: .make/engine .make/web ## Set up all it needs and open the table in the br
 test: .make/engine .make/web ## Set up all it needs and run every check, in both modes
 	@$(BIN)/python tools/check.py
 
-test-long: .make/engine ## The long checks: a hundred thousand games of each kind, and more (about an hour)
+test-long: .make/engine ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
 	@$(BIN)/python tools/check.py --long
+
+mutate: .make/deps ## Change the rules at random and see whether a test notices: make mutate GAME=metallum (20 minutes)
+	@$(BIN)/python tools/mutate.py $(or $(GAME),metallurgie)
 
 check-laws: .make/engine ## The laws on 100,000 random games for each game and number of seats (minutes)
 	@for game in metallum metallurgie; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
@@ -33,17 +36,17 @@ engine: .make/engine ## Compile the rules and the search
 
 web: .make/web ## Build the web application into the package
 
-web-types: .make/deps .make/node ## Write the protocol's TypeScript types anew
+web-types: .make/deps .make/node ## Write the protocol's TypeScript types again
 	@$(NODE) npm run --silent types
 
 screenshots: .make/engine .make/web ## Take pictures of every screen, in both sizes and three languages
 	@$(NODE) npm run --silent screenshots
 
-pictures: .make/engine .make/web ## Take the pictures of the README and the documentation anew
+pictures: .make/engine .make/web ## Take the pictures of the README and the documentation again
 	@$(NODE) npm run --silent pictures
 	@$(BIN)/python tools/terminal_pictures.py
 
-lock: .make/deps ## Pin all dependencies anew in requirements.txt
+lock: .make/deps ## Pin all dependencies again in requirements.txt
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --extra dev \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.txt pyproject.toml

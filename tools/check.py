@@ -35,6 +35,9 @@ STEPS: list[Step] = [
 
 LONG_STEPS: list[Step] = [
     ("long tests", [sys.executable, "-m", "pytest", "-m", "long"], {}),
+    ("mutants of metallurgie", [sys.executable, "tools/mutate.py", "metallurgie"], {}),
+    ("mutants of metallum", [sys.executable, "tools/mutate.py", "metallum"], {}),
+    ("mutants of the kernel", [sys.executable, "tools/mutate.py", "kernel", "--sample", "30"], {}),
 ]
 
 
@@ -87,7 +90,7 @@ def main() -> int:
         print("   no C compiler: the engine ran interpreted in both runs")
     for result in results:
         mark = "ok    " if result.passed else "FAILED"
-        print(f"   {mark} {result.name:20} {result.seconds:6.0f} s  {result.counted}")
+        print(f"   {mark} {result.name:22} {result.seconds:6.0f} s  {result.counted}")
         for line in result.broken:
             print(f"          {line}")
     print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")

@@ -87,7 +87,7 @@ def tests(subject: str) -> list[str]:
 
 
 def meaning(code: str) -> str:
-    """What a module does, without annotations and docstrings: they change nothing when it runs."""
+    """What a module does, without what changes nothing when it runs: annotations, docstrings, reserved space."""
     tree = ast.parse(code)
     for node in ast.walk(tree):
         if isinstance(node, ast.AnnAssign):
@@ -96,6 +96,8 @@ def meaning(code: str) -> str:
             node.annotation = None
         elif isinstance(node, ast.FunctionDef):
             node.returns = None
+        elif isinstance(node, ast.Call):
+            node.keywords = [keyword for keyword in node.keywords if keyword.arg != "capacity"]
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
             node.value = ast.Constant(None)
     return ast.dump(tree)

@@ -73,7 +73,7 @@ def bench(
 def _bench_server(
     tables: str, database: str | None, seconds: float | None, rate: float, length: int, as_json: bool, texts: Texts
 ) -> None:
-    """Moves a second and their latency, for bots at so many tables."""
+    """Moves per second and their latency, for bots at a number of tables."""
     from metalworks.cli.serve import address_of
     from metalworks.server.bench import LONG_GAME, run
 
