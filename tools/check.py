@@ -42,7 +42,7 @@ LONG_STEPS: list[Step] = [
 
 
 COUNT = re.compile(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|flaky|skipped)\b")  # pytest, vitest, playwright
-BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests they name as failed or flaky
+BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests that they name as failed or flaky
 
 
 class Result(NamedTuple):
@@ -82,7 +82,7 @@ def main() -> int:
     steps = LONG_STEPS if parser.parse_args().long else STEPS
     results = [run(step) for step in steps]
     failed = [result for result in results if not result.passed]
-    for result in failed:  # once more, where it is looked for
+    for result in failed:  # again at the end, where people look
         print(f"\n== failed: {result.name}, its last words")
         print(*result.said[-60:], sep="", flush=True)
     print("\n== summary")

@@ -79,7 +79,7 @@ def test_nothing_is_undone_after_the_end() -> None:
     assert refused_undo(match, 0) == "refused-undo-barrier"
 
 
-def test_undo_is_told_and_the_step_is_forgotten() -> None:
+def test_undo_is_an_event_and_the_step_is_forgotten() -> None:
     match = table(hands=("iic", "iii"))
     match.play(0, place(IRON, 2, 0))
     assert match.undo(0) == [StepUndone(0)]
@@ -99,7 +99,7 @@ def test_a_journal_with_undo_replays_to_the_same_match() -> None:
     assert again.events(None) == match.events(None)
 
 
-def test_play_returns_what_its_seat_was_told() -> None:
+def test_play_returns_the_events_that_its_seat_may_know() -> None:
     match = table(hands=("icc", "iii"), deck="s" * 9)
     match.play(0, place(IRON, 2, 0))
     kinds = [msgspec.to_builtins(event)["event"] for event in match.play(0, END)]
