@@ -40,6 +40,8 @@ TESTS = {
         "rules_market", "rules_setup", "rules_example", "journals",
     ],
 }  # fmt: skip
+LAWS = "tests/test_laws.py::test_all_laws_hold_along_a_match"
+TABLES = {"metallurgie": ["2-0", "3-1"], "metallum": ["2-0"]}
 
 
 class Mutant(NamedTuple):
@@ -83,7 +85,8 @@ def tests(subject: str) -> list[str]:
     folder = Path("tests") / "games" / subject
     named = [folder / f"test_{name}.py" for name in TESTS.get(subject, [])]
     present = [str(path) for path in named if (ROOT / path).is_file()]
-    return present or [str(folder)]
+    laws = [f"{LAWS}[{subject}-{table}]" for table in TABLES.get(subject, [])]
+    return [*present, *laws] if present else [str(folder)]
 
 
 def meaning(code: str) -> str:

@@ -2,20 +2,33 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import permutations
+
 import pytest
 
 import metalworks
-from metalworks.games.metallurgie.rules.components import Table
-from metalworks.games.metallurgie.rules.setup import DEAL_BONUS, DEAL_FIRST
+from metalworks.games.metallurgie import position
+from metalworks.games.metallurgie.rules.components import DEAL_BONUS, DEAL_FIRST, Table
+from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import SPECTATOR
+
+GAME = metalworks.game("metallurgie")
+METALS = ("iron", "copper", "silver", "gold")
 
 
 def dealt(seats: int, phase: int) -> Table:
     """A game with bonus cards, dealt as far as a phase."""
-    game = metalworks.game("metallurgie")
-    state = game.start(seats, game.read_options({"bonus": True}), game.load_content())
+    state = GAME.start(seats, GAME.read_options({"bonus": True}), GAME.load_content())
     assert isinstance(state, Table)
     while state.phase != phase:
         state.resolve(next(outcome for outcome, weight in enumerate(state.outcomes()) if weight))
+    return state
+
+
+def at(text: str) -> Table:
+    state = GAME.read_position(text, GAME.load_content())
+    assert isinstance(state, Table)
     return state
 
 
@@ -31,3 +44,32 @@ def test_every_bonus_card_is_equally_likely_and_dealt_once() -> None:
     assert list(table.outcomes()) == [0, 1, 1, 1, 1]
     table.resolve(2)
     assert list(table.outcomes()) == [0, 1, 0, 1, 1]
+
+
+@pytest.mark.rule("MGI-5.1")
+def test_a_viewer_knows_their_own_bonus_card_only() -> None:
+    seen = {own: set[tuple[int, ...]]() for own in METALS}
+    watched = set()
+    for mine, other in permutations(METALS, 2):
+        table = at(position(bonus=(mine, other)))
+        seen[mine].add(tuple(table.observe(0)))
+        watched.add(tuple(table.observe(SPECTATOR)))
+    assert all(len(known) == 1 for known in seen.values())  # whatever the other one holds
+    assert len(set.union(*seen.values())) == len(METALS)
+    assert len(watched) == 1
+
+
+@pytest.mark.rule("MGI-5.1")
+def test_a_hidden_bonus_card_may_be_any_of_those_the_viewer_does_not_hold() -> None:
+    table = at(position(bonus=("copper", "gold")))
+    rng = Rng(3)
+    drawn: Counter[int] = Counter()
+    for _ in range(300):
+        other = table.resample(0, rng)
+        assert isinstance(other, Table)
+        assert other.bonus[0] == 2
+        drawn[int(other.bonus[1])] += 1
+    assert set(drawn) == {1, 3, 4}
+    assert min(drawn.values()) > 70  # 100 expected of each
+    watched = {tuple(map(int, table.resample(SPECTATOR, rng).observe(1)))[-1] for _ in range(100)}
+    assert watched == {1, 2, 3, 4}
