@@ -1,8 +1,8 @@
-"""How well a seat stands, from what it may know. The weights are ours, not the rules'; 1000 is $1."""
+"""How well a seat of Metallum stands, from what it may know. The weights are ours; 1000 is $1."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -16,8 +16,8 @@ from metalworks.games.metallum.rules.components import (
     GATHERING_FROM,
     HELD,
     MENU,
+    MORE,
     MOVING,
-    OVER_PHASE,
     OWNED,
     PLACES,
     PLACING,
@@ -30,6 +30,7 @@ from metalworks.games.metallum.rules.components import (
     SHIFTING_FROM,
     SHIFTING_TO,
     TILES,
+    TURNING_UP,
     Table,
     stands,
     unspent,
@@ -37,10 +38,12 @@ from metalworks.games.metallum.rules.components import (
 from metalworks.games.metallum.rules.market import can_buy_any
 from metalworks.games.metallum.rules.modules import owner_of
 from metalworks.games.metallum.rules.scoring import count, planet_income
+from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.state import State
 
 # What the next scorings are worth today, by their number: each the eight tenths of the one before.
 FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 4330])
-# What a tile of the draft promises, by tile; a fuller program is the better one.
+# What a tile of the program promises, by tile; a fuller program is the better one.
 PROMISE: Final = vec[i64]([300, 350, 300, 700, 1500, 2100, 1300, 600, 2400, 700, 750, 1000])
 PURCHASES: Final = 1 << PURCHASE | 1 << PURCHASE_OR_TRANSPORT
 OUT_OF_REACH: Final = 500
@@ -55,10 +58,16 @@ def scorings_left(table: Table) -> i64:
     return left + 1 if table.phase <= SCORING else left
 
 
-def appraise(table: Table, seat: i64) -> i64:
+class MetallumAppraisal(Appraisal):
     """Money, what majorities will earn, modules and cards, and what one's own program promises."""
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        return standing(cast(Table, state), seat)
+
+
+def standing(table: Table, seat: i64) -> i64:
     value = (table.money[seat] - table.money[1 - seat]) * 1000
-    if table.phase == OVER_PHASE:
+    if table.phase >= TURNING_UP:
         return value
     left = scorings_left(table)
     value += board_worth(table, seat, left)
@@ -125,13 +134,13 @@ def promise(table: Table, seat: i64) -> i64:
 
 def pending(table: Table) -> i64:
     """What an effect in progress may still bring."""
-    step = table.step
+    step = table.step()
     if step == MENU:
         return 0
     if step == PLACING:
-        return table.left * 300
+        return table.argument(MORE) * 300
     if step == SHIFTING_FROM or step == SHIFTING_TO or step == REMOVING or step == GATHERING_FROM:
-        return table.left * 300
+        return table.argument(MORE) * 300
     if step == MOVING or step == BOOSTING or step == DISCOVERING:
         return 600
     if step == BUYING:

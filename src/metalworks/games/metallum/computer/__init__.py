@@ -1,0 +1,1 @@
+"""What computer players of Metallum need beyond its rules. Compiled."""
