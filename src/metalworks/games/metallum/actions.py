@@ -257,6 +257,9 @@ def from_code(code: int) -> Action:
 def to_code(action: Action) -> int:
     match action:
         case Program(tiles=tiles):
+            twice = next((tile for tile in tiles if tiles.count(tile) > 1), None)
+            if twice:
+                raise Refused("refused-program-same-type", game="metallum", rule="MET-3.2", tile=twice, neighbour=twice)
             return rules.PROGRAM * rules.BASE + tile_mask(tiles)
         case LetActFirst(seat=seat):
             return rules.GO_FIRST * rules.BASE + _within(seat, 0, 1, "seat")

@@ -9,26 +9,17 @@ from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
-    BOOSTING,
-    BUYING,
     CARDS,
-    DISCOVERING,
-    GATHERING_FROM,
     HELD,
     MENU,
     MORE,
-    MOVING,
     OWNED,
     PLACES,
-    PLACING,
     PLANETARY_CARDS,
     PURCHASE,
     PURCHASE_OR_TRANSPORT,
-    REMOVING,
     ROUNDS,
     SCORING,
-    SHIFTING_FROM,
-    SHIFTING_TO,
     TILES,
     TURNING_UP,
     Table,
@@ -47,6 +38,11 @@ FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 433
 PROMISE: Final = vec[i64]([300, 350, 300, 700, 1500, 2100, 1300, 600, 2400, 700, 750, 1000])
 PURCHASES: Final = 1 << PURCHASE | 1 << PURCHASE_OR_TRANSPORT
 OUT_OF_REACH: Final = 500
+# What an effect in progress may still bring, by step; where it is 0, so much for each extractor still to go.
+PENDING: Final = vec[i64](
+    [0, 600, 0, 600, 700, 800, 700, 0, 0, 700, 0, 700, 700, 700, 700, 700, 0, 700, 700, 700, 700, 700, 700, 600]
+)
+PENDING_EXTRACTOR: Final = 300
 # Worth a round to come of an effect that scoring does not show; of an action module the worth at all.
 WORTH: Final = vec[i64]([60, 350, 150, 60, 80, 150, 150, 300, 250, 750, 150, 250])
 CARD_WORTH: Final = vec[i64]([3000, 3000, 2200, 1300, 2200, 3200, 3600, 2600, 700])
@@ -137,12 +133,5 @@ def pending(table: Table) -> i64:
     step = table.step()
     if step == MENU:
         return 0
-    if step == PLACING:
-        return table.argument(MORE) * 300
-    if step == SHIFTING_FROM or step == SHIFTING_TO or step == REMOVING or step == GATHERING_FROM:
-        return table.argument(MORE) * 300
-    if step == MOVING or step == BOOSTING or step == DISCOVERING:
-        return 600
-    if step == BUYING:
-        return 800
-    return 700
+    worth = PENDING[step]
+    return worth if worth > 0 else table.argument(MORE) * PENDING_EXTRACTOR

@@ -19,7 +19,6 @@ from metalworks.games.metallum.rules.components import (
     CARDS,
     CAUSE,
     CAUSE_CARD,
-    CONTRACT,
     CONTRACTING,
     DE,
     DROPPING,
@@ -201,7 +200,7 @@ def aim(table: Table, place: i64) -> None:
     elif step == AUDITING:  # MET-C24
         table.taxed |= 1 << ((1 - seat) * PLACES + place)
     else:  # MET-C25
-        table.contracts = append(table.contracts, card * CONTRACT + seat * PLACES + place)
+        table.aim_contract(card, seat, place)
 
 
 # Nuclear Explosion and Sabotage (MET-C20, MET-C21): Force Shields protect (MET-8.2).

@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.content import Content
@@ -310,6 +310,10 @@ class Table(State):
         self.activated = fields.number(self.activated)
         self.taxed = fields.number(self.taxed)
         self.contracts = fields.numbers(self.contracts)
+
+    def aim_contract(self, card: i64, seat: i64, place: i64) -> None:
+        """MET-C25: a Bonus Contract is in force until the planets are scored."""
+        self.contracts = append(self.contracts, card * CONTRACT + seat * PLACES + place)
 
     def copy_from(self, other: Table) -> None:
         """Take over everything but who listens; written out for speed."""

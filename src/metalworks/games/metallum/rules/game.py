@@ -194,7 +194,7 @@ class Metallum(Table):
         return [1.0, 0.0] if seat == RED else [0.0, 1.0]
 
     def resample(self, viewer: i64, rng: Rng) -> State:
-        """MET-3.1: programs of others are drawn from the valid ones; MET-1.3: hidden planets when they are turned up."""
+        """MET-3.1: programs of others are drawn again; MET-1.3: hidden planets are drawn when they are turned up."""
         other = self.known_to(viewer)
         seat: i64
         for seat in range(2):

@@ -84,9 +84,9 @@ def working_card(table: Table, seat: i64, effect: i64, place: i64) -> i64:
     card: i64
     for card in range(PLANETARY_CARDS):
         where = table.cards[card]
-        if owner_of(where) == seat and table.content.effects[card] == effect:
-            if place == NO_PLACE or place_of(where) == place:
-                return card
+        is_one = owner_of(where) == seat and table.content.effects[card] == effect
+        if is_one and (place == NO_PLACE or place_of(where) == place):
+            return card
     return NO_CARD
 
 
