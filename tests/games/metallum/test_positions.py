@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from metalworks.games.metallum.position import FIELDS
 
 from metalworks import BadPosition, Match
 from metalworks.contract.texts import LANGUAGES
 from metalworks.games.metallum import GAME
-from metalworks.games.metallum.position import FIELDS
 from metalworks.games.metallum.rules import components as c
 from metalworks.games.metallum.rules.components import BLUE, RED
 from metalworks.kernel.rng import Rng
