@@ -38,8 +38,9 @@ def choose(match: Match, seat: int, rng: Rng, plan: str) -> None:
     for act in plan:
         if act == "c":
             codes = match.legal_codes(seat)
-            match.play(seat, codes[rng.below(len(codes))])
-        else:
+            if codes:  # with one program left there is nothing else to choose
+                match.play(seat, codes[rng.below(len(codes))])
+        elif len(match.legal_codes(seat)) > 1:
             match.undo(seat)
 
 

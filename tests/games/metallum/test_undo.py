@@ -133,7 +133,7 @@ def test_gamma_is_undone_with_the_own_extractor() -> None:
 def test_a_commitment_is_undone_while_the_other_programs() -> None:
     match = match_at(programming())
     match.play(RED, Program((Tile.MOVE_BY_1,)))
-    assert match.waiting == (BLUE,)
+    assert see(match, BLUE).seats[RED].committed
     match.undo(RED)
     assert not see(match, BLUE).seats[RED].committed
     assert match.waiting == (RED, BLUE)
