@@ -139,7 +139,7 @@ def test_everything_but_programs_is_the_same_for_both_seats() -> None:
 @pytest.mark.rule("MET-1.8")
 def test_after_the_last_round_it_comes_out_which_planets_were_in_the_box() -> None:
     game = board("Alpha Beta ? Delta ? Zeta omega", round=9, first=BLUE)
-    assert game.state.pool.bit_count() == 4
+    assert int(game.state.pool).bit_count() == 4
     game.do(END_ACTIONS)
     while game.state.phase == MARKET:
         game.fall(min(game.possible()))
