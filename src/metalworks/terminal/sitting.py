@@ -34,14 +34,14 @@ class Sitting:
         return next((seat for seat in self.match.waiting if seat not in self.people), None)
 
     def person_to_move(self) -> int | None:
-        """The person who is waited for now: the one at the screen, if they are one of several."""
+        """A person who is waited for now: the one at the screen, if they are one of them."""
         waiting = [seat for seat in self.match.waiting if seat in self.people]
         if self.viewer in waiting:
             return self.viewer
         return waiting[0] if waiting else None
 
     def may_act(self) -> int | None:
-        """A person who is not waited for and may do something new; the one at the screen, if they are one of several."""
+        """A person who is not waited for and may do something new: the one at the screen, if they are one of them."""
         found: list[int] = []
         for seat in self.people:
             options = self._options(seat)

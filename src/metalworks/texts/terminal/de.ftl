@@ -1,4 +1,4 @@
-# Texte des Tisches im Terminal und der Befehle: zuerst für jedes Spiel, dann nach Spielen.
+# Texte des Tisches im Terminal und der Befehle.
 
 ## Probleme
 
@@ -12,18 +12,20 @@ terminal-no-tty = Der bildschirmfüllende Tisch braucht ein echtes Terminal für
 terminal-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 terminal-resume-other = „{ $file }“ ist eine Partie { $found }, nicht { $expected }.
 terminal-which-game = Welches Spiel? Bekannte Spiele: { $known }. Zum Beispiel: metalworks play { $first } --plain
-terminal-no-viewer = Den Zuschauer „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
-terminal-no-board = { $title } hat noch keinen Tisch im Terminal. Spiele mit Tisch: { $known }.
+terminal-no-viewer = Den Blickwinkel „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
 terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine gespeicherte Partie fortzusetzen, ergänze --resume
 
 ## Der Tisch
 
 terminal-name-person = Spieler
-terminal-name-computer = Rechner
+terminal-name-computer = Computer
 terminal-waiting = { $name } ist am Zug …
+terminal-your-move = { $name }, du bist am Zug.
+terminal-silence = Ohne Antwort (p) gilt: { $action }.
+terminal-may = { $prompt } Du darfst jetzt eingreifen; mit p geht es weiter.
 terminal-thinking = { $name } denkt nach …
-terminal-happened = Was geschah
-terminal-actions = Alle erlaubten Züge: { $count }
+terminal-happened = Verlauf
+terminal-actions = Mögliche Züge: { $count }
 terminal-saved = Gespeichert in { $file }
 terminal-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --resume { $file }
 terminal-language-now = Sprache: Deutsch
@@ -31,13 +33,15 @@ terminal-press-any = Esc schließt dieses Fenster.
 
 ## Menü
 
-terminal-menu-title = Welches Spiel soll es sein?
+terminal-menu-title = Wähle ein Spiel
 terminal-menu-options = Einstellungen
-terminal-menu-seats = Wer wo sitzt
+terminal-menu-seats = Wer sitzt wo?
 terminal-menu-seat = Platz { $number }
-terminal-menu-start = Los geht’s
+terminal-menu-start = Spiel starten
 terminal-menu-resume = Letzte Partie fortsetzen
 terminal-menu-counts = { $least } bis { $most } Spieler
+terminal-menu-unofficial = { $players }, inoffiziell auch { $others }
+terminal-unofficial = { $players } Spieler sind für dieses Spiel nicht offiziell vorgesehen.
 terminal-menu-none = niemand
 terminal-kind-human = Ein Mensch
 terminal-quit = Beenden
@@ -47,7 +51,7 @@ terminal-key-change = ändern
 ## Übergabe
 
 terminal-handover = Gib die Tastatur an { $name }
-terminal-handover-wait = Niemandes Karten sind zu sehen. { $name }, drücke die Eingabetaste, wenn nur du auf den Bildschirm siehst.
+terminal-handover-wait = Auf dem Bildschirm ist nichts Geheimes zu sehen. { $name }, drücke die Eingabetaste, wenn niemand sonst mitschaut.
 terminal-handover-back = b: { $name } möchte vorher noch etwas ändern
 
 ## Ergebnis
@@ -71,99 +75,108 @@ terminal-menu = Menü
 
 terminal-keys = Tasten
 terminal-rules = Regeln
+terminal-no-rules = Zu diesem Spiel gibt es hier keine Regeln zum Nachlesen.
 terminal-mouse = Maus
-terminal-key-tab = vom Tisch zur Liste und zum Verlauf
-terminal-key-list = die Liste aller erlaubten Züge, her oder weg
-terminal-key-pass = die Tastatur weitergeben
-terminal-key-undo = den letzten Schritt zurücknehmen
+terminal-key-tab = vom Tisch zum Verlauf und zur Liste der Züge
+terminal-key-list = die Liste der möglichen Züge zeigen oder verbergen
+terminal-key-pass = wenn du gefragt wirst: nicht antworten; wenn du eingreifen darfst: weiterspielen lassen; sonst: die Tastatur weitergeben
+terminal-key-undo = deinen letzten Schritt rückgängig machen
 terminal-key-rules = die Regeln lesen
 terminal-key-language = die Sprache wechseln
 terminal-key-keys = diese Liste
-terminal-key-quit = beenden; die Partie ist gespeichert
+terminal-key-quit = beenden; die Partie wird gespeichert
 terminal-key-mouse = auf eine Position, eine Karte, den Stapel oder einen Zug klicken
-terminal-bar-undo = zurück
+terminal-bar-undo = rückgängig
+terminal-bar-pass =
+    { $what ->
+        [silence] keine Antwort
+       *[may] weiter
+    }
 terminal-bar-list = Züge
 terminal-bar-rules = Regeln
 terminal-bar-language = Sprache
 terminal-bar-keys = Tasten
-terminal-bar-quit = Ende
+terminal-bar-quit = beenden
 
 ## Wiedergabe
 
 terminal-replay-step = Schritt { $step } von { $steps }
-terminal-replay-viewer = Mit den Augen von: { $viewer }
-terminal-viewer-all = allen, alle Karten offen
-terminal-viewer-spectator = einem Zuschauer
+terminal-replay-viewer = Blickwinkel: { $viewer }
+terminal-viewer-all = alle Karten offen
+terminal-viewer-spectator = Zuschauer
 terminal-replay-title = { $title } mit { $names }
 terminal-replay-unfinished = Hier endet das Protokoll; die Partie ist nicht zu Ende.
 terminal-bar-step = Schritt
 terminal-bar-ends = Anfang, Ende
 terminal-bar-auto = abspielen, anhalten
-terminal-bar-viewer = Blick
+terminal-bar-viewer = Blickwinkel
 
 ## Zeile für Zeile
 
 terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter; „help“ erklärt alles, „quit“ speichert und beendet.
 terminal-plain-handover = Gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste.
+terminal-plain-handover-back = Oder tippe „back“: { $name } möchte vorher noch etwas ändern.
 terminal-plain-prompt = { $prompt } Deine Wahl?
-terminal-plain-unknown = „{ $words }“ bedeutet hier nichts. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste, oder „help“.
+terminal-plain-asked = { $prompt } Deine Antwort? Eine leere Zeile bedeutet: { $action }.
+terminal-plain-may = { $prompt } Du darfst jetzt eingreifen; mit einer leeren Zeile geht es weiter.
+terminal-plain-unknown = „{ $words }“ ist hier nicht zu verstehen. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste oder „help“.
 terminal-plain-number = Einen Zug { $number } gibt es nicht; die Liste geht von 1 bis { $count }.
-terminal-plain-nothing-new = Noch ist nichts geschehen.
+terminal-plain-nothing-new = Noch ist nichts passiert.
 terminal-plain-bye = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --plain --resume { $file }
 terminal-plain-help = Tippe die Nummer eines Zuges, Wörter wie in den Überschriften der Liste, oder:
-terminal-plain-help-board = den Tisch noch einmal ansagen
-terminal-plain-help-hand = deine Karten noch einmal ansagen
-terminal-plain-help-moves = die erlaubten Züge noch einmal auflisten
-terminal-plain-help-log = alles ansagen, was geschah
+terminal-plain-help-board = den Tisch noch einmal zeigen
+terminal-plain-help-hand = deine Karten oder Subroutinen noch einmal zeigen
+terminal-plain-help-moves = die möglichen Züge noch einmal auflisten
+terminal-plain-help-log = alles zeigen, was bisher geschah
 terminal-plain-help-lang = die Sprache wechseln: en, de oder pl
-terminal-plain-help-save = sagen, wo die Partie gespeichert ist
+terminal-plain-help-save = zeigen, wo die Partie gespeichert ist
 
 ## Befehle
 
 cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, Computergegnern und Menschen nah und fern.
 cli-examples = Beispiele:
 cli-example-menu = aus einem Menü wählen
-cli-example-greedy = du gegen den gierigen Rechner
-cli-example-players = du gegen zwei Rechner
-cli-example-seats = zwei Menschen und ein Rechner
+cli-example-greedy = du gegen den Computer
+cli-example-players = du gegen zwei Computer
+cli-example-seats = zwei Menschen und ein Computer
 cli-example-option = mit Bonuskarten, auf Polnisch
 cli-example-resume = die letzte Partie fortsetzen
 cli-example-plain = Zeile für Zeile
 cli-example-replay = eine Partie Schritt für Schritt
 cli-example-step = Pfeile gehen weiter, die Leertaste spielt ab
-cli-example-viewer = mit den Augen des ersten Platzes
+cli-example-viewer = aus dem Blickwinkel des ersten Platzes
 cli-example-print = die ganze Partie als Text
-cli-help-version = Sagt, welche Version das ist.
-cli-help-lang = Sprache: en, de oder pl. Sonst die, die LANG nennt.
+cli-help-version = Die Version anzeigen.
+cli-help-lang = Sprache: en, de oder pl. Ohne Angabe die aus LANG.
 cli-help-plain = Zeile für Zeile, für Bildschirmleser und Pipes.
-cli-help-play = Am Tisch im Terminal spielen, gegen Rechner oder mit Menschen neben dir. Die Partie wird nach jedem Schritt von selbst gespeichert.
+cli-help-play = Am Tisch im Terminal spielen, gegen Computer oder mit Menschen neben dir. Die Partie wird nach jedem Schritt gespeichert.
 cli-help-game = Das Spiel; ohne Angabe ein Menü.
 cli-help-seats = Wer wo sitzt, durch Kommas getrennt: { $levels }.
-cli-help-players = Zahl der Spieler: du und Rechner.
+cli-help-players = Zahl der Spieler: du und Computer.
 cli-help-names = Namen der Plätze, durch Kommas getrennt.
 cli-help-seed = Gleicher Startwert, gleiche Karten.
 cli-help-option = Eine Option des Spiels als name=wert; auch mehrmals.
 cli-help-content = Eine eigene Inhaltsdatei.
 cli-help-resume = Die letzte unfertige Partie fortsetzen, oder DATEI.
 cli-help-resume-file = Mit --resume: die gespeicherte Partie.
-cli-help-pace = Sekunden Pause nach jedem Schritt eines Rechners.
+cli-help-pace = Sekunden Pause nach jedem Schritt eines Computers.
 cli-help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-help-replay-file = Das Protokoll einer Partie.
-cli-help-viewer = Mit wessen Augen: die Nummer eines Platzes, „spectator“ oder „all“.
+cli-help-viewer = Blickwinkel: die Nummer eines Platzes, „spectator“ oder „all“.
 cli-example-browser = die Lobby im Browser
 cli-example-bench = wie schnell die Regeln hier spielen
 cli-example-bench-json = vier Plätze, für Maschinen
 cli-example-bench-server = der Tischserver: die Kurve über 10, 100 und 1000 Tische
-cli-example-bench-limit = seine Grenze, bei zwei Anzahlen von Tischen
-cli-example-check = Ist diese Datei richtig?
+cli-example-bench-limit = das Höchste, was er leistet, bei zwei Anzahlen von Tischen
+cli-example-check = eine Datei prüfen
 cli-example-template = eine Datei zum Ausfüllen
-cli-help-bench = Die Spielregeln messen, kompiliert gegen interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, die Zeit für die Kopie einer Stellung, ihr Speicher. Oder, mit „server“, den Tischserver, in zwei Minuten: wie viele Züge von Computern je Sekunde gespeichert wurden, in welcher Zeit die Hälfte und 99 % bestätigt waren, der Speicher insgesamt und je Tisch; dann wird eine Partie sehr lang, und ihre ersten Züge werden mit den letzten verglichen.
+cli-help-bench = Das Regelwerk messen, kompiliert und interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, die Zeit für die Kopie einer Stellung und ihr Speicher. Oder, mit „server“, in zwei Minuten den Tischserver: wie viele Züge von Computern pro Sekunde gespeichert wurden, nach welcher Zeit sie bestätigt waren (Median und 99. Perzentil), der Speicher insgesamt und je Tisch; dann wird eine Partie sehr lang, und ihre ersten Züge werden mit den letzten verglichen.
 cli-help-bench-what = Das Spiel, etwa metallurgie; oder server.
 cli-help-bench-seats = Zahl der Plätze; ohne Angabe die kleinste des Spiels.
-cli-help-bench-seconds = Zeit für die zufälligen Partien je Art (sonst 4) oder für jede Anzahl von Tischen (10).
+cli-help-bench-seconds = Zeit für die Zufallspartien je Betriebsart (sonst 4) oder für jede Anzahl von Tischen (sonst 10).
 cli-help-bench-tables = Für den Server: Zahlen von Tischen, durch Kommas getrennt.
-cli-help-bench-rate = Für den Server: Züge je Sekunde, die alle zusammen anbieten; mit 0 so schnell, wie sie Antwort bekommen: Das zeigt die Grenze.
-cli-help-bench-length = Für den Server: Züge einer langen Partie, um zu sehen, ob die letzten mehr kosten; 0: keine.
+cli-help-bench-rate = Für den Server: Züge pro Sekunde, die alle Computer zusammen anbieten; mit 0 ziehen sie so schnell, wie sie Antwort bekommen, was das Höchste zeigt.
+cli-help-bench-length = Für den Server: Züge einer langen Partie, um zu sehen, ob die letzten mehr kosten; 0 für keine.
 cli-help-bench-database = Für den Server: eine Datenbank statt einer neuen Datei.
 cli-help-json = JSON für Maschinen ausgeben.
 cli-help-contents = Inhaltsdateien: eine prüfen, oder eine mit Erklärungen schreiben, die du aus deiner Schachtel ausfüllst.
@@ -173,104 +186,3 @@ cli-help-template = Eine Inhaltsdatei mit Erklärungen schreiben, die ein Besitz
 cli-help-template-game = Das Spiel, etwa metallurgie.
 cli-help-output = Wohin; ohne Angabe auf den Bildschirm.
 cli-interrupted = Abgebrochen.
-
-## Metallurgie
-
-metallurgie-turn = Zug { $turn }
-metallurgie-must-draw = Keine Karte deiner Hand passt: ziehe eine vom Stapel.
-metallurgie-must-end = Keine weitere Karte passt: beende deinen Zug.
-metallurgie-left = Noch zu nehmen: { $count }.
-metallurgie-area =
-    { $metal ->
-        [iron] Eisengebiet, { $size } von { $needed }
-        [copper] Kupfergebiet, { $size } von { $needed }
-        [silver] Silbergebiet, { $size } von { $needed }
-       *[gold] Goldgebiet, { $size } von { $needed }
-    }
-metallurgie-would-be =
-    { $metal ->
-        [iron] ergäbe Eisen { $size } von { $needed }
-        [copper] ergäbe Kupfer { $size } von { $needed }
-        [silver] ergäbe Silber { $size } von { $needed }
-       *[gold] ergäbe Gold { $size } von { $needed }
-    }
-metallurgie-would-score =
-    { $metal ->
-        [iron] ★ Eisen { $size } von { $needed } würde gewertet
-        [copper] ★ Kupfer { $size } von { $needed } würde gewertet
-        [silver] ★ Silber { $size } von { $needed } würde gewertet
-       *[gold] ★ Gold { $size } von { $needed } würde gewertet
-    }
-metallurgie-would-chain =
-    { $metal ->
-        [iron] dann Kette möglich: Eisen { $size } von { $needed }
-        [copper] dann Kette möglich: Kupfer { $size } von { $needed }
-       *[silver] dann Kette möglich: Silber { $size } von { $needed }
-    }
-metallurgie-holds =
-    { $count ->
-        [one] muss bleiben: eine Karte würde abgetrennt
-       *[other] muss bleiben: { $count } Karten würden abgetrennt
-    }
-metallurgie-in-hand = { $count } auf der Hand
-metallurgie-bonus =
-    { $metal ->
-        [iron] Bonus ♂ Eisen
-        [copper] Bonus ♀ Kupfer
-        [silver] Bonus ☽ Silber
-       *[gold] Bonus ☉ Gold
-    }
-metallurgie-summary-title = Was zählt
-metallurgie-summary-heads = nötig|raus|weg
-metallurgie-deck = Stapel
-metallurgie-last-six = letzte 6!
-metallurgie-empty-hand = Keine Karten auf der Hand.
-metallurgie-card-state =
-    { $state ->
-        [drawn] ▲ gezogen
-        [selected] ▲ gewählt
-        [fits] + passt
-       *[no] ✕ nicht
-    }
-metallurgie-none = keine
-metallurgie-key-move = über die Positionen gehen
-metallurgie-key-next = zur nächsten Position mit +
-metallurgie-key-card = Eisen, Kupfer, Silber oder Gold wählen
-metallurgie-key-lay = die Karte legen; bei einer Wertung die Karte nehmen
-metallurgie-key-draw = eine Karte vom Stapel ziehen
-metallurgie-key-end = deinen Zug beenden
-metallurgie-bar-card = Karte
-metallurgie-bar-lay = legen
-metallurgie-bar-draw = ziehen
-metallurgie-bar-end = Zugende
-metallurgie-plain-pattern = Das Muster, Reihe für Reihe von oben, jede Position mit ihrem sichtbaren Metall:
-metallurgie-plain-row = Reihe { $row }: { $cards }
-metallurgie-plain-areas = Gebiete ab zwei Karten:
-metallurgie-plain-deck = Karten im Stapel: { $count }.
-metallurgie-plain-last = Die Endkarte ist darunter.
-metallurgie-plain-discards = Abgelegt: { $cards }.
-metallurgie-plain-seat = { $seat }: Punkte { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
-metallurgie-plain-hand = Deine Hand: { $cards }.
-metallurgie-plain-drawn =
-    { $metal ->
-        [iron] Gezogen und sofort zu legen: Eisen.
-        [copper] Gezogen und sofort zu legen: Kupfer.
-        [silver] Gezogen und sofort zu legen: Silber.
-       *[gold] Gezogen und sofort zu legen: Gold.
-    }
-metallurgie-heading =
-    { $what ->
-        [iron] Eisen legen, in Worten etwa: eisen 1,0
-        [copper] Kupfer legen, in Worten etwa: kupfer 1,0
-        [silver] Silber legen, in Worten etwa: silber 1,0
-        [gold] Gold legen, in Worten etwa: gold 1,0
-        [take] Eine Karte nehmen, in Worten etwa: nimm 1,0
-       *[score] Ein Gebiet werten, in Worten etwa: werte 1,0
-    }
-metallurgie-words =
-    { $command ->
-        [draw] ziehen zieh ziehe
-        [end] ende fertig
-        [take] nimm nehmen
-       *[score] werte werten
-    }

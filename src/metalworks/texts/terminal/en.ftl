@@ -1,8 +1,8 @@
-# Texts of the terminal table and of the commands: for any game first, then by game.
+# Texts of the terminal table and of the commands.
 
 ## Problems
 
-terminal-no-save = There is no unfinished match to resume in { $folder }. Start one with: metalworks play
+terminal-no-save = There is no unfinished match in { $folder }. Start one with: metalworks play
 terminal-save-failed = The match cannot be saved at { $file }: { $detail }. Make room there, or choose another folder with METALWORKS_HOME.
 terminal-unreadable = “{ $file }” cannot be read: { $detail }. Check the path.
 terminal-many-names = There are more names ({ $given }) than seats ({ $places }). Give one name for each seat, or fewer.
@@ -13,31 +13,35 @@ terminal-unknown-language = There is no language “{ $language }”. Known lang
 terminal-resume-other = “{ $file }” is a match of { $found }, not of { $expected }.
 terminal-which-game = Which game? Known games: { $known }. For example: metalworks play { $first } --plain
 terminal-no-viewer = There is no viewer “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
-terminal-no-board = { $title } has no table in the terminal yet. Games that have one: { $known }.
-terminal-file-without-resume = “{ $file }” was given after the game. To go on with a saved match, add --resume
+terminal-file-without-resume = “{ $file }” was given after the game. To continue a saved match, add --resume
 
 ## The table
 
 terminal-name-person = Player
 terminal-name-computer = Computer
 terminal-waiting = Waiting for { $name } …
+terminal-your-move = { $name }, it is your move.
+terminal-silence = If you do not answer (p): { $action }.
+terminal-may = { $prompt } You may act now; p lets play go on.
 terminal-thinking = { $name } is thinking …
 terminal-happened = What happened
-terminal-actions = All legal moves: { $count }
+terminal-actions = Legal moves: { $count }
 terminal-saved = Saved in { $file }
-terminal-resume-hint = The match is saved. Go on with: metalworks play --resume { $file }
+terminal-resume-hint = The match is saved. Continue with: metalworks play --resume { $file }
 terminal-language-now = Language: English
-terminal-press-any = Esc closes this.
+terminal-press-any = Press Esc to close.
 
 ## Menu
 
-terminal-menu-title = Which game shall it be?
+terminal-menu-title = Choose a game
 terminal-menu-options = Options
 terminal-menu-seats = Who sits where
 terminal-menu-seat = Seat { $number }
 terminal-menu-start = Start
-terminal-menu-resume = Go on with the last match
+terminal-menu-resume = Continue the last match
 terminal-menu-counts = { $least } to { $most } players
+terminal-menu-unofficial = { $players }, unofficially also { $others }
+terminal-unofficial = { $players } players is not an official number for this game.
 terminal-menu-none = nobody
 terminal-kind-human = A person
 terminal-quit = Quit
@@ -47,7 +51,7 @@ terminal-key-change = change
 ## Hand-over
 
 terminal-handover = Pass the keyboard to { $name }
-terminal-handover-wait = Nobody’s cards are on the screen. { $name }, press Enter when you alone can see it.
+terminal-handover-wait = Nobody’s secrets are on the screen. { $name }, press Enter when nobody else can see it.
 terminal-handover-back = b: { $name } wants to change something first
 
 ## Result
@@ -71,17 +75,23 @@ terminal-menu = Menu
 
 terminal-keys = Keys
 terminal-rules = Rules
+terminal-no-rules = This game has no rulebook here.
 terminal-mouse = Mouse
-terminal-key-tab = from the board to the list and the log
-terminal-key-list = the list of all legal moves, here or away
-terminal-key-pass = pass the keyboard on
-terminal-key-undo = take back your last step
+terminal-key-tab = from the board to the log and the list of moves
+terminal-key-list = show or hide the list of legal moves
+terminal-key-pass = when asked: give no answer; when you may act: let play go on; otherwise: pass the keyboard on
+terminal-key-undo = undo your last step
 terminal-key-rules = read the rules
 terminal-key-language = change the language
 terminal-key-keys = this list
 terminal-key-quit = quit; the match is saved
 terminal-key-mouse = click a position, a card, the deck or a move
 terminal-bar-undo = undo
+terminal-bar-pass =
+    { $what ->
+        [silence] no answer
+       *[may] go on
+    }
 terminal-bar-list = moves
 terminal-bar-rules = rules
 terminal-bar-language = language
@@ -103,48 +113,51 @@ terminal-bar-viewer = viewer
 
 ## Line by line
 
-terminal-plain-welcome = { $title }. Type the number of a move, or words; “help” explains, “quit” saves and leaves.
+terminal-plain-welcome = { $title }. Type the number of a move, or words; “help” explains, “quit” saves and quits.
 terminal-plain-handover = Pass the keyboard to { $name }. { $name }, press Enter.
+terminal-plain-handover-back = Or type “back”: { $name } wants to change something first.
 terminal-plain-prompt = { $prompt } Your choice?
-terminal-plain-unknown = “{ $words }” means nothing here. Type a number from 1 to { $count }, words as in the list, or “help”.
+terminal-plain-asked = { $prompt } Your answer? An empty line means: { $action }.
+terminal-plain-may = { $prompt } You may act now; an empty line lets play go on.
+terminal-plain-unknown = “{ $words }” was not understood. Type a number from 1 to { $count }, words as in the list, or “help”.
 terminal-plain-number = There is no move { $number }; the list goes from 1 to { $count }.
 terminal-plain-nothing-new = Nothing has happened yet.
-terminal-plain-bye = The match is saved. Go on with: metalworks play --plain --resume { $file }
+terminal-plain-bye = The match is saved. Continue with: metalworks play --plain --resume { $file }
 terminal-plain-help = Type the number of a move, words as in the headings of the list, or:
-terminal-plain-help-board = say the board again
-terminal-plain-help-hand = say your cards again
+terminal-plain-help-board = show the board again
+terminal-plain-help-hand = show your cards or tiles again
 terminal-plain-help-moves = list the legal moves again
-terminal-plain-help-log = say everything that happened
+terminal-plain-help-log = show everything that has happened
 terminal-plain-help-lang = change the language: en, de or pl
-terminal-plain-help-save = say where the match is saved
+terminal-plain-help-save = show where the match is saved
 
 ## Commands
 
 cli-help = Metalworks: board games in the browser and in the terminal, with exact rules, computer players and people near and far.
 cli-examples = Examples:
 cli-example-menu = choose from a menu
-cli-example-greedy = you against the greedy computer
+cli-example-greedy = you against the computer
 cli-example-players = you against two computers
 cli-example-seats = two people and a computer
 cli-example-option = with bonus cards, in Polish
-cli-example-resume = go on with the last match
+cli-example-resume = continue the last match
 cli-example-plain = line by line
 cli-example-replay = step through a match
 cli-example-step = arrows step, space plays
 cli-example-viewer = as the first seat saw it
 cli-example-print = the whole match as text
-cli-help-version = Say which version this is.
-cli-help-lang = Language: en, de or pl. Without it, the one that LANG names.
+cli-help-version = Show the version.
+cli-help-lang = Language: en, de or pl. The default is the one in LANG.
 cli-help-plain = Line by line, for screen readers and pipes.
-cli-help-play = Play at the terminal table, against computers or with people beside you. The match is saved by itself after every step.
-cli-help-game = The game; without it a menu.
+cli-help-play = Play at the terminal table, against computers or with people beside you. The match is saved after every step.
+cli-help-game = The game; a menu if none is given.
 cli-help-seats = Who sits where, separated by commas: { $levels }.
 cli-help-players = Number of players: you and computers.
 cli-help-names = Names of the seats, separated by commas.
 cli-help-seed = The same seed deals the same cards.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-content = A content file of your own.
-cli-help-resume = Go on with the last unfinished match, or with FILE.
+cli-help-resume = Continue the last unfinished match, or FILE.
 cli-help-resume-file = With --resume: the saved match.
 cli-help-pace = Seconds to wait after each step of a computer.
 cli-help-replay = Step through a saved match.
@@ -154,15 +167,15 @@ cli-example-browser = the lobby in the browser
 cli-example-bench = how fast the rules play here
 cli-example-bench-json = four seats, for machines
 cli-example-bench-server = the table server: the curve over 10, 100 and 1,000 tables
-cli-example-bench-limit = its limit, at two numbers of tables
-cli-example-check = is this file right?
+cli-example-bench-limit = the most it can do, at two numbers of tables
+cli-example-check = check a file
 cli-example-template = a file to fill in
-cli-help-bench = Measure the engine, compiled against interpreted, in one run: random games and decisions a second on one core, the time to copy a state, the memory it takes. Or, with “server”, the table server, in two minutes: how many moves a second of bots were committed, within which time half of them and 99 % were acknowledged, the memory in all and for each table; then one game is made very long, and its first moves are compared with its last.
+cli-help-bench = Measure the engine, compiled and interpreted, in one run: random games and decisions per second on one core, the time to copy a state, and its memory. Or, with “server”, measure the table server in two minutes: how many moves of bots were committed per second, after what time they were acknowledged (median and 99th percentile), and the memory in total and per table; then one game is made very long, and its first moves are compared with its last.
 cli-help-bench-what = The game to measure, such as metallurgie; or server.
-cli-help-bench-seats = Number of seats; the game’s smallest without it.
-cli-help-bench-seconds = Time for the random games of each mode (4 without it), or for each number of tables (10).
+cli-help-bench-seats = Number of seats; by default the game’s smallest.
+cli-help-bench-seconds = Time for the random games in each mode (default 4), or for each number of tables (default 10).
 cli-help-bench-tables = For the server: numbers of tables, separated by commas.
-cli-help-bench-rate = For the server: moves a second that the bots offer in all; with 0 they move as fast as they are answered, which shows the limit.
+cli-help-bench-rate = For the server: moves per second that all bots together offer; with 0 they move as fast as they are answered, which shows the maximum.
 cli-help-bench-length = For the server: moves of one long game, to see whether the last ones cost more; 0 for none.
 cli-help-bench-database = For the server: a database instead of a fresh file.
 cli-help-json = Print JSON for machines.
@@ -171,106 +184,5 @@ cli-help-check = Check a content file; a mistake names the entry and the field.
 cli-help-check-file = A content file (TOML).
 cli-help-template = Write a commented content file that an owner of the box can fill in.
 cli-help-template-game = The game, such as metallurgie.
-cli-help-output = Where to write; else to the screen.
+cli-help-output = Where to write; by default to the screen.
 cli-interrupted = Interrupted.
-
-## Metallurgie
-
-metallurgie-turn = Turn { $turn }
-metallurgie-must-draw = No card of your hand fits: draw one from the deck.
-metallurgie-must-end = No further card fits: end your turn.
-metallurgie-left = Still to take: { $count }.
-metallurgie-area =
-    { $metal ->
-        [iron] iron area, { $size } of { $needed }
-        [copper] copper area, { $size } of { $needed }
-        [silver] silver area, { $size } of { $needed }
-       *[gold] gold area, { $size } of { $needed }
-    }
-metallurgie-would-be =
-    { $metal ->
-        [iron] would make iron { $size } of { $needed }
-        [copper] would make copper { $size } of { $needed }
-        [silver] would make silver { $size } of { $needed }
-       *[gold] would make gold { $size } of { $needed }
-    }
-metallurgie-would-score =
-    { $metal ->
-        [iron] ★ iron { $size } of { $needed } would score
-        [copper] ★ copper { $size } of { $needed } would score
-        [silver] ★ silver { $size } of { $needed } would score
-       *[gold] ★ gold { $size } of { $needed } would score
-    }
-metallurgie-would-chain =
-    { $metal ->
-        [iron] then a chain: iron { $size } of { $needed }
-        [copper] then a chain: copper { $size } of { $needed }
-       *[silver] then a chain: silver { $size } of { $needed }
-    }
-metallurgie-holds =
-    { $count ->
-        [one] must stay: one card would be cut off
-       *[other] must stay: { $count } cards would be cut off
-    }
-metallurgie-in-hand = { $count } in hand
-metallurgie-bonus =
-    { $metal ->
-        [iron] bonus ♂ iron
-        [copper] bonus ♀ copper
-        [silver] bonus ☽ silver
-       *[gold] bonus ☉ gold
-    }
-metallurgie-summary-title = What scores
-metallurgie-summary-heads = needs|leave|gone
-metallurgie-deck = deck
-metallurgie-last-six = last six
-metallurgie-empty-hand = No cards in hand.
-metallurgie-card-state =
-    { $state ->
-        [drawn] ▲ drawn
-        [selected] ▲ selected
-        [fits] + fits
-       *[no] ✕ not now
-    }
-metallurgie-none = none
-metallurgie-key-move = move over the positions
-metallurgie-key-next = to the next position marked +
-metallurgie-key-card = choose iron, copper, silver or gold
-metallurgie-key-lay = lay the card; when scoring, take the card
-metallurgie-key-draw = draw a card from the deck
-metallurgie-key-end = end your turn
-metallurgie-bar-card = card
-metallurgie-bar-lay = lay
-metallurgie-bar-draw = draw
-metallurgie-bar-end = end turn
-metallurgie-plain-pattern = The pattern, row by row from the top, each position with its visible metal:
-metallurgie-plain-row = Row { $row }: { $cards }
-metallurgie-plain-areas = Areas of two cards or more:
-metallurgie-plain-deck = Cards in the deck: { $count }.
-metallurgie-plain-last = The end card is one of them.
-metallurgie-plain-discards = Discarded: { $cards }.
-metallurgie-plain-seat = { $seat }: points { $points }; collected: { $cards }; in hand: { $hand }.
-metallurgie-plain-hand = Your hand: { $cards }.
-metallurgie-plain-drawn =
-    { $metal ->
-        [iron] Drawn, to be laid now: iron.
-        [copper] Drawn, to be laid now: copper.
-        [silver] Drawn, to be laid now: silver.
-       *[gold] Drawn, to be laid now: gold.
-    }
-metallurgie-heading =
-    { $what ->
-        [iron] Lay iron, in words such as: iron 1,0
-        [copper] Lay copper, in words such as: copper 1,0
-        [silver] Lay silver, in words such as: silver 1,0
-        [gold] Lay gold, in words such as: gold 1,0
-        [take] Take a card, in words such as: take 1,0
-       *[score] Score an area, in words such as: score 1,0
-    }
-metallurgie-words =
-    { $command ->
-        [draw] draw d
-        [end] end e
-        [take] take t
-       *[score] score s
-    }
