@@ -23,7 +23,7 @@ class Sitting:
         self.people = tuple(number for number, seat in enumerate(seats) if not seat.computer)
         # One person alone always sees their own cards; several take turns at the screen.
         self.viewer: Viewer = self.people[0] if len(self.people) == 1 else None
-        self._let_pass: dict[int, tuple[int, ...]] = {}  # by seat: what they could have done and did not
+        self._let_pass: dict[int, set[int]] = {}  # by seat: what they could have done since they last acted
 
     @property
     def is_hot_seat(self) -> bool:
@@ -42,23 +42,17 @@ class Sitting:
 
     def may_act(self) -> int | None:
         """A person who is not waited for and may do something new: the one at the screen, if they are one of them."""
-        found: list[int] = []
-        for seat in self.people:
-            options = self._options(seat)
-            if not options:
-                self._let_pass.pop(seat, None)
-            elif options != self._let_pass.get(seat):
-                found.append(seat)
-        if self.viewer in found:
+        able = [seat for seat in self.people if self._options(seat) - self._let_pass.get(seat, set())]
+        if self.viewer in able:
             return self.viewer
-        return found[0] if found else None
+        return able[0] if able else None
 
     def let_pass(self, seat: int) -> None:
         """A person who may act has been given the chance; they get another when they may do something else."""
-        self._let_pass[seat] = self._options(seat)
+        self._let_pass[seat] = self._let_pass.get(seat, set()) | self._options(seat)
 
-    def _options(self, seat: int) -> tuple[int, ...]:
-        return () if seat in self.match.waiting else tuple(self.match.legal_codes(seat))
+    def _options(self, seat: int) -> set[int]:
+        return set() if seat in self.match.waiting else set(self.match.legal_codes(seat))
 
     def hand_over_to(self) -> int | None:
         """Who must take the keyboard before play goes on."""
@@ -78,6 +72,7 @@ class Sitting:
         """What the person at the screen does; Refused with the reason if they may not."""
         seat = self.viewer if self.viewer is not None else self.match.waiting[0]
         self.match.play(seat, action)
+        self._let_pass.pop(seat, None)
         self.save.write()
 
     def undo(self) -> None:

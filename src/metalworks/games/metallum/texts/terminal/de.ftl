@@ -38,7 +38,7 @@ metallum-state =
         [done] fertig
        *[second] danach dran
     }
-metallum-income-title = Ertrag: Mehrheit / Minderheit
+metallum-income-title = Ertrag: mehr / weniger
 metallum-income-normal = Ohne Marker
 metallum-committed = Dein Programm ist bestätigt. Bis auch { $name } bestätigt hat, kannst du es ändern und neu bestätigen.
 metallum-changed = Du hast dein Programm geändert. c bestätigt die Änderung, falls { $name } nicht schneller ist.

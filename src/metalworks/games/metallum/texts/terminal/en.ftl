@@ -38,7 +38,7 @@ metallum-state =
         [done] has acted
        *[second] acts second
     }
-metallum-income-title = Income: majority / minority
+metallum-income-title = Income: most / fewer
 metallum-income-normal = No marker
 metallum-committed = Your program is committed. Until { $name } has committed too, you can change it and commit it again.
 metallum-changed = You have changed your program. c commits the change, unless { $name } is faster.

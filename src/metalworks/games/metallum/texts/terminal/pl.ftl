@@ -38,7 +38,7 @@ metallum-state =
         [done] po akcjach
        *[second] działa potem
     }
-metallum-income-title = Dochód: większość / mniejszość
+metallum-income-title = Dochód: więcej / mniej
 metallum-income-normal = Bez znacznika
 metallum-committed = Twój program jest zatwierdzony. Dopóki { $name } nie zatwierdzi swojego, możesz go zmienić i zatwierdzić ponownie.
 metallum-changed = Twój program jest zmieniony. c zatwierdza zmianę, o ile { $name } nie będzie szybciej.
