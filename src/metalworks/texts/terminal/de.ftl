@@ -2,17 +2,17 @@
 
 ## Probleme
 
-terminal-no-save = In { $folder } liegt keine unfertige Partie. Eine neue beginnt mit: metalworks play
+terminal-no-save = In { $folder } liegt keine unterbrochene Partie. Eine neue beginnt mit: metalworks play
 terminal-save-failed = Die Partie lässt sich nicht unter { $file } speichern: { $detail }. Schaffe dort Platz oder wähle mit METALWORKS_HOME einen anderen Ordner.
 terminal-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }. Prüfe den Pfad.
 terminal-many-names = Es sind mehr Namen ({ $given }) als Plätze ({ $places }). Gib je Platz höchstens einen Namen an.
 terminal-seats-or-players = --seats nennt { $places } Plätze, --players aber { $players }. Gib nur eines von beiden an.
 terminal-option-shape = „{ $option }“ ist keine Option. Schreibe name=wert, zum Beispiel: --option bonus=true
-terminal-no-tty = Der bildschirmfüllende Tisch braucht ein echtes Terminal für Ein- und Ausgabe. Zeile für Zeile geht es überall: ergänze --plain
+terminal-no-tty = Der Tisch im Vollbild braucht ein echtes Terminal für Ein- und Ausgabe. Zeile für Zeile geht es überall: ergänze --plain
 terminal-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 terminal-resume-other = „{ $file }“ ist eine Partie { $found }, nicht { $expected }.
 terminal-which-game = Welches Spiel? Bekannte Spiele: { $known }. Zum Beispiel: metalworks play { $first } --plain
-terminal-no-viewer = Den Blickwinkel „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
+terminal-no-viewer = Die Ansicht „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
 terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine gespeicherte Partie fortzusetzen, ergänze --resume
 
 ## Der Tisch
@@ -29,7 +29,7 @@ terminal-actions = Mögliche Züge: { $count }
 terminal-saved = Gespeichert in { $file }
 terminal-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --resume { $file }
 terminal-language-now = Sprache: Deutsch
-terminal-press-any = Esc schließt dieses Fenster.
+terminal-press-any = Schließen mit Esc.
 
 ## Menü
 
@@ -77,14 +77,14 @@ terminal-keys = Tasten
 terminal-rules = Regeln
 terminal-no-rules = Zu diesem Spiel gibt es hier keine Regeln zum Nachlesen.
 terminal-mouse = Maus
-terminal-key-tab = vom Tisch zum Verlauf und zur Liste der Züge
+terminal-key-tab = zwischen Tisch, Liste und Verlauf wechseln
 terminal-key-list = die Liste der möglichen Züge zeigen oder verbergen
 terminal-key-pass = wenn du gefragt wirst: nicht antworten; wenn du eingreifen darfst: weiterspielen lassen; sonst: die Tastatur weitergeben
-terminal-key-undo = deinen letzten Schritt rückgängig machen
+terminal-key-undo = den letzten Schritt rückgängig machen
 terminal-key-rules = die Regeln lesen
 terminal-key-language = die Sprache wechseln
 terminal-key-keys = diese Liste
-terminal-key-quit = beenden; die Partie wird gespeichert
+terminal-key-quit = beenden; die Partie bleibt gespeichert
 terminal-key-mouse = auf eine Position, eine Karte, den Stapel oder einen Zug klicken
 terminal-bar-undo = rückgängig
 terminal-bar-pass =
@@ -101,7 +101,7 @@ terminal-bar-quit = beenden
 ## Wiedergabe
 
 terminal-replay-step = Schritt { $step } von { $steps }
-terminal-replay-viewer = Blickwinkel: { $viewer }
+terminal-replay-viewer = Ansicht: { $viewer }
 terminal-viewer-all = alle Karten offen
 terminal-viewer-spectator = Zuschauer
 terminal-replay-title = { $title } mit { $names }
@@ -109,31 +109,31 @@ terminal-replay-unfinished = Hier endet das Protokoll; die Partie ist nicht zu E
 terminal-bar-step = Schritt
 terminal-bar-ends = Anfang, Ende
 terminal-bar-auto = abspielen, anhalten
-terminal-bar-viewer = Blickwinkel
+terminal-bar-viewer = Ansicht
 
 ## Zeile für Zeile
 
-terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter; „help“ erklärt alles, „quit“ speichert und beendet.
+terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter ein; „help“ erklärt alles, „quit“ speichert und beendet.
 terminal-plain-handover = Gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste.
 terminal-plain-handover-back = Oder tippe „back“: { $name } möchte vorher noch etwas ändern.
 terminal-plain-prompt = { $prompt } Deine Wahl?
 terminal-plain-asked = { $prompt } Deine Antwort? Eine leere Zeile bedeutet: { $action }.
 terminal-plain-may = { $prompt } Du darfst jetzt eingreifen; mit einer leeren Zeile geht es weiter.
-terminal-plain-unknown = „{ $words }“ ist hier nicht zu verstehen. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste oder „help“.
+terminal-plain-unknown = „{ $words }“ ist kein Zug. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste oder „help“ ein.
 terminal-plain-number = Einen Zug { $number } gibt es nicht; die Liste geht von 1 bis { $count }.
-terminal-plain-nothing-new = Noch ist nichts passiert.
+terminal-plain-nothing-new = Bisher ist nichts passiert.
 terminal-plain-bye = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --plain --resume { $file }
-terminal-plain-help = Tippe die Nummer eines Zuges, Wörter wie in den Überschriften der Liste, oder:
-terminal-plain-help-board = den Tisch noch einmal zeigen
+terminal-plain-help = Tippe die Nummer eines Zuges oder Wörter wie in den Überschriften der Liste ein, oder:
+terminal-plain-help-board = den Tisch noch einmal beschreiben
 terminal-plain-help-hand = deine Karten oder Subroutinen noch einmal zeigen
 terminal-plain-help-moves = die möglichen Züge noch einmal auflisten
-terminal-plain-help-log = alles zeigen, was bisher geschah
+terminal-plain-help-log = alles nennen, was passiert ist
 terminal-plain-help-lang = die Sprache wechseln: en, de oder pl
 terminal-plain-help-save = zeigen, wo die Partie gespeichert ist
 
 ## Befehle
 
-cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, Computergegnern und Menschen nah und fern.
+cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, gegen Computer und mit Menschen nah und fern.
 cli-examples = Beispiele:
 cli-example-menu = aus einem Menü wählen
 cli-example-greedy = du gegen den Computer
@@ -143,46 +143,46 @@ cli-example-option = mit Bonuskarten, auf Polnisch
 cli-example-resume = die letzte Partie fortsetzen
 cli-example-plain = Zeile für Zeile
 cli-example-replay = eine Partie Schritt für Schritt
-cli-example-step = Pfeile gehen weiter, die Leertaste spielt ab
-cli-example-viewer = aus dem Blickwinkel des ersten Platzes
+cli-example-step = Pfeiltasten: Schritt für Schritt, Leertaste: abspielen
+cli-example-viewer = vom ersten Platz aus gesehen
 cli-example-print = die ganze Partie als Text
 cli-help-version = Die Version anzeigen.
-cli-help-lang = Sprache: en, de oder pl. Ohne Angabe die aus LANG.
-cli-help-plain = Zeile für Zeile, für Bildschirmleser und Pipes.
+cli-help-lang = Sprache: en, de oder pl; sonst die aus LANG.
+cli-help-plain = Zeile für Zeile, für Screenreader und Pipes.
 cli-help-play = Am Tisch im Terminal spielen, gegen Computer oder mit Menschen neben dir. Die Partie wird nach jedem Schritt gespeichert.
 cli-help-game = Das Spiel; ohne Angabe ein Menü.
 cli-help-seats = Wer wo sitzt, durch Kommas getrennt: { $levels }.
-cli-help-players = Zahl der Spieler: du und Computer.
+cli-help-players = Anzahl der Spieler: du und Computer.
 cli-help-names = Namen der Plätze, durch Kommas getrennt.
 cli-help-seed = Gleicher Startwert, gleiche Karten.
 cli-help-option = Eine Option des Spiels als name=wert; auch mehrmals.
 cli-help-content = Eine eigene Inhaltsdatei.
-cli-help-resume = Die letzte unfertige Partie fortsetzen, oder DATEI.
+cli-help-resume = Die letzte unterbrochene Partie fortsetzen, oder DATEI.
 cli-help-resume-file = Mit --resume: die gespeicherte Partie.
 cli-help-pace = Sekunden Pause nach jedem Schritt eines Computers.
 cli-help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-help-replay-file = Das Protokoll einer Partie.
-cli-help-viewer = Blickwinkel: die Nummer eines Platzes, „spectator“ oder „all“.
+cli-help-viewer = Wessen Ansicht: die Nummer eines Platzes, „spectator“ oder „all“.
 cli-example-browser = die Lobby im Browser
-cli-example-bench = wie schnell die Regeln hier spielen
-cli-example-bench-json = vier Plätze, für Maschinen
+cli-example-bench = wie schnell die Engine auf diesem Rechner ist
+cli-example-bench-json = vier Plätze, als JSON
 cli-example-bench-server = der Tischserver: die Kurve über 10, 100 und 1000 Tische
-cli-example-bench-limit = das Höchste, was er leistet, bei zwei Anzahlen von Tischen
-cli-example-check = eine Datei prüfen
+cli-example-bench-limit = seine Obergrenze, mit zwei verschiedenen Tischzahlen
+cli-example-check = Ist diese Datei gültig?
 cli-example-template = eine Datei zum Ausfüllen
-cli-help-bench = Das Regelwerk messen, kompiliert und interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, die Zeit für die Kopie einer Stellung und ihr Speicher. Oder, mit „server“, in zwei Minuten den Tischserver: wie viele Züge von Computern pro Sekunde gespeichert wurden, nach welcher Zeit sie bestätigt waren (Median und 99. Perzentil), der Speicher insgesamt und je Tisch; dann wird eine Partie sehr lang, und ihre ersten Züge werden mit den letzten verglichen.
+cli-help-bench = Die Engine messen, kompiliert und interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, Zeit und Speicher für die Kopie einer Stellung. Oder, mit „server“, in zwei Minuten den Tischserver: wie viele Züge von Bots er pro Sekunde speichert, Median und 99. Perzentil der Zeit bis zur Bestätigung, den Speicher insgesamt und pro Tisch; dann wird eine Partie sehr lang, und ihre ersten Züge werden mit den letzten verglichen.
 cli-help-bench-what = Das Spiel, etwa metallurgie; oder server.
-cli-help-bench-seats = Zahl der Plätze; ohne Angabe die kleinste des Spiels.
-cli-help-bench-seconds = Zeit für die Zufallspartien je Betriebsart (sonst 4) oder für jede Anzahl von Tischen (sonst 10).
-cli-help-bench-tables = Für den Server: Zahlen von Tischen, durch Kommas getrennt.
-cli-help-bench-rate = Für den Server: Züge pro Sekunde, die alle Computer zusammen anbieten; mit 0 ziehen sie so schnell, wie sie Antwort bekommen, was das Höchste zeigt.
-cli-help-bench-length = Für den Server: Züge einer langen Partie, um zu sehen, ob die letzten mehr kosten; 0 für keine.
+cli-help-bench-seats = Anzahl der Plätze; ohne Angabe die kleinste des Spiels.
+cli-help-bench-seconds = Zeit für die Zufallspartien in jedem Modus (sonst 4) oder für jede Anzahl von Tischen (10).
+cli-help-bench-tables = Für den Server: Anzahlen von Tischen, durch Kommas getrennt.
+cli-help-bench-rate = Für den Server: Züge pro Sekunde, die alle Bots zusammen anbieten; mit 0 zieht jeder, sobald er Antwort hat: Das zeigt die Obergrenze.
+cli-help-bench-length = Für den Server: Züge einer langen Partie, um zu sehen, ob die letzten mehr kosten; mit 0 entfällt sie.
 cli-help-bench-database = Für den Server: eine Datenbank statt einer neuen Datei.
-cli-help-json = JSON für Maschinen ausgeben.
-cli-help-contents = Inhaltsdateien: eine prüfen, oder eine mit Erklärungen schreiben, die du aus deiner Schachtel ausfüllst.
+cli-help-json = JSON ausgeben.
+cli-help-contents = Inhaltsdateien: eine prüfen oder eine kommentierte Vorlage schreiben, die du nach deiner Schachtel ausfüllst.
 cli-help-check = Eine Inhaltsdatei prüfen; ein Fehler nennt den Eintrag und das Feld.
 cli-help-check-file = Eine Inhaltsdatei (TOML).
-cli-help-template = Eine Inhaltsdatei mit Erklärungen schreiben, die ein Besitzer der Schachtel ausfüllen kann.
+cli-help-template = Eine kommentierte Inhaltsdatei schreiben, die man nach der eigenen Schachtel ausfüllen kann.
 cli-help-template-game = Das Spiel, etwa metallurgie.
 cli-help-output = Wohin; ohne Angabe auf den Bildschirm.
 cli-interrupted = Abgebrochen.

@@ -2,17 +2,17 @@
 
 ## Problems
 
-terminal-no-save = There is no unfinished match in { $folder }. Start one with: metalworks play
+terminal-no-save = There is no unfinished match to continue in { $folder }. Start one with: metalworks play
 terminal-save-failed = The match cannot be saved at { $file }: { $detail }. Make room there, or choose another folder with METALWORKS_HOME.
 terminal-unreadable = “{ $file }” cannot be read: { $detail }. Check the path.
 terminal-many-names = There are more names ({ $given }) than seats ({ $places }). Give one name for each seat, or fewer.
 terminal-seats-or-players = --seats lists { $places } seats, but --players says { $players }. Give only one of the two.
 terminal-option-shape = “{ $option }” is not an option. Write name=value, for example: --option bonus=true
-terminal-no-tty = The full-screen table needs a real terminal for input and output. Line by line it works anywhere: add --plain
+terminal-no-tty = The full-screen table needs a real terminal for input and output. The plain mode works anywhere: add --plain
 terminal-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 terminal-resume-other = “{ $file }” is a match of { $found }, not of { $expected }.
 terminal-which-game = Which game? Known games: { $known }. For example: metalworks play { $first } --plain
-terminal-no-viewer = There is no viewer “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
+terminal-no-viewer = There is no view “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
 terminal-file-without-resume = “{ $file }” was given after the game. To continue a saved match, add --resume
 
 ## The table
@@ -33,7 +33,7 @@ terminal-press-any = Press Esc to close.
 
 ## Menu
 
-terminal-menu-title = Choose a game
+terminal-menu-title = Which game would you like to play?
 terminal-menu-options = Options
 terminal-menu-seats = Who sits where
 terminal-menu-seat = Seat { $number }
@@ -77,14 +77,14 @@ terminal-keys = Keys
 terminal-rules = Rules
 terminal-no-rules = This game has no rulebook here.
 terminal-mouse = Mouse
-terminal-key-tab = from the board to the log and the list of moves
+terminal-key-tab = switch between the board, the list and the log
 terminal-key-list = show or hide the list of legal moves
 terminal-key-pass = when asked: give no answer; when you may act: let play go on; otherwise: pass the keyboard on
 terminal-key-undo = undo your last step
 terminal-key-rules = read the rules
 terminal-key-language = change the language
 terminal-key-keys = this list
-terminal-key-quit = quit; the match is saved
+terminal-key-quit = quit; the match stays saved
 terminal-key-mouse = click a position, a card, the deck or a move
 terminal-bar-undo = undo
 terminal-bar-pass =
@@ -101,15 +101,15 @@ terminal-bar-quit = quit
 ## Replay
 
 terminal-replay-step = Step { $step } of { $steps }
-terminal-replay-viewer = Seen by: { $viewer }
-terminal-viewer-all = everybody, all cards open
-terminal-viewer-spectator = a spectator
+terminal-replay-viewer = View: { $viewer }
+terminal-viewer-all = all cards face up
+terminal-viewer-spectator = spectator
 terminal-replay-title = { $title }: { $names }
 terminal-replay-unfinished = The journal ends here; the match is not over.
 terminal-bar-step = step
 terminal-bar-ends = first, last
 terminal-bar-auto = play, pause
-terminal-bar-viewer = viewer
+terminal-bar-viewer = view
 
 ## Line by line
 
@@ -119,15 +119,15 @@ terminal-plain-handover-back = Or type “back”: { $name } wants to change som
 terminal-plain-prompt = { $prompt } Your choice?
 terminal-plain-asked = { $prompt } Your answer? An empty line means: { $action }.
 terminal-plain-may = { $prompt } You may act now; an empty line lets play go on.
-terminal-plain-unknown = “{ $words }” was not understood. Type a number from 1 to { $count }, words as in the list, or “help”.
+terminal-plain-unknown = “{ $words }” is not a move. Type a number from 1 to { $count }, words as in the list, or “help”.
 terminal-plain-number = There is no move { $number }; the list goes from 1 to { $count }.
 terminal-plain-nothing-new = Nothing has happened yet.
 terminal-plain-bye = The match is saved. Continue with: metalworks play --plain --resume { $file }
 terminal-plain-help = Type the number of a move, words as in the headings of the list, or:
-terminal-plain-help-board = show the board again
+terminal-plain-help-board = describe the board again
 terminal-plain-help-hand = show your cards or tiles again
 terminal-plain-help-moves = list the legal moves again
-terminal-plain-help-log = show everything that has happened
+terminal-plain-help-log = list everything that has happened
 terminal-plain-help-lang = change the language: en, de or pl
 terminal-plain-help-save = show where the match is saved
 
@@ -144,13 +144,13 @@ cli-example-resume = continue the last match
 cli-example-plain = line by line
 cli-example-replay = step through a match
 cli-example-step = arrows step, space plays
-cli-example-viewer = as the first seat saw it
+cli-example-viewer = as seen from the first seat
 cli-example-print = the whole match as text
 cli-help-version = Show the version.
-cli-help-lang = Language: en, de or pl. The default is the one in LANG.
+cli-help-lang = Language: en, de or pl; by default the one in LANG.
 cli-help-plain = Line by line, for screen readers and pipes.
 cli-help-play = Play at the terminal table, against computers or with people beside you. The match is saved after every step.
-cli-help-game = The game; a menu if none is given.
+cli-help-game = The game; without it, a menu.
 cli-help-seats = Who sits where, separated by commas: { $levels }.
 cli-help-players = Number of players: you and computers.
 cli-help-names = Names of the seats, separated by commas.
@@ -162,27 +162,27 @@ cli-help-resume-file = With --resume: the saved match.
 cli-help-pace = Seconds to wait after each step of a computer.
 cli-help-replay = Step through a saved match.
 cli-help-replay-file = The journal of a match.
-cli-help-viewer = Whose eyes: the number of a seat, “spectator” or “all”.
+cli-help-viewer = Whose view: the number of a seat, “spectator” or “all”.
 cli-example-browser = the lobby in the browser
-cli-example-bench = how fast the rules play here
-cli-example-bench-json = four seats, for machines
+cli-example-bench = how fast the engine is on this machine
+cli-example-bench-json = four seats, as JSON
 cli-example-bench-server = the table server: the curve over 10, 100 and 1,000 tables
 cli-example-bench-limit = the most it can do, at two numbers of tables
-cli-example-check = check a file
+cli-example-check = is this file valid?
 cli-example-template = a file to fill in
-cli-help-bench = Measure the engine, compiled and interpreted, in one run: random games and decisions per second on one core, the time to copy a state, and its memory. Or, with “server”, measure the table server in two minutes: how many moves of bots were committed per second, after what time they were acknowledged (median and 99th percentile), and the memory in total and per table; then one game is made very long, and its first moves are compared with its last.
+cli-help-bench = Measure the engine, compiled and interpreted, in one run: random games and decisions per second on one core, the time to copy a state and its memory. With “server”, measure the table server in two minutes: how many moves per second of bots it commits, the median and 99th percentile until a move is acknowledged, the memory in total and per table; then one game is made very long, and its first moves are compared with its last.
 cli-help-bench-what = The game to measure, such as metallurgie; or server.
 cli-help-bench-seats = Number of seats; by default the game’s smallest.
-cli-help-bench-seconds = Time for the random games in each mode (default 4), or for each number of tables (default 10).
+cli-help-bench-seconds = Time for the random games in each mode (by default 4), or for each number of tables (10).
 cli-help-bench-tables = For the server: numbers of tables, separated by commas.
-cli-help-bench-rate = For the server: moves per second that all bots together offer; with 0 they move as fast as they are answered, which shows the maximum.
-cli-help-bench-length = For the server: moves of one long game, to see whether the last ones cost more; 0 for none.
-cli-help-bench-database = For the server: a database instead of a fresh file.
-cli-help-json = Print JSON for machines.
+cli-help-bench-rate = For the server: moves per second that all bots together offer; with 0 each moves as soon as it is answered, which shows the limit.
+cli-help-bench-length = For the server: moves of one long game, to see whether the last ones cost more; 0 skips it.
+cli-help-bench-database = For the server: a database instead of a new file.
+cli-help-json = Print JSON.
 cli-help-contents = Content files: check one, or write a commented one to fill in from your own box.
 cli-help-check = Check a content file; a mistake names the entry and the field.
 cli-help-check-file = A content file (TOML).
-cli-help-template = Write a commented content file that an owner of the box can fill in.
+cli-help-template = Write a commented content file for an owner of the box to fill in.
 cli-help-template-game = The game, such as metallurgie.
 cli-help-output = Where to write; by default to the screen.
 cli-interrupted = Interrupted.

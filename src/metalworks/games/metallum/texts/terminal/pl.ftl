@@ -72,7 +72,7 @@ metallum-plain-market = Rynek modułów od tańszego końca; w taliach: planetar
 metallum-plain-seat = { $name } ({ $side }): { $money } $; w puli: { $reserve }; statek: { $planet }.
 metallum-plain-spent = Zużyte podprogramy: { $tiles }.
 metallum-plain-modules = Moduły: { $modules }.
-metallum-plain-card = { $module } w ręce (karta { $card }, { $time })
+metallum-plain-card = { $module } na ręce (karta { $card }, { $time })
 metallum-plain-sealed =
     { $committed ->
         [yes] Program jest zatwierdzony i zapieczętowany.

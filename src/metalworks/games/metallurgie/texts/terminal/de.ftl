@@ -1,7 +1,7 @@
 # Metallurgie am Tisch im Terminal. Die Wörter des Spiels selbst stehen beim Spiel.
 
 metallurgie-turn = Zug { $turn }
-metallurgie-must-draw = Keine Handkarte passt: Decke eine vom Stapel auf.
+metallurgie-must-draw = Keine Karte auf deiner Hand passt: Ziehe eine vom Stapel.
 metallurgie-must-end = Keine Handkarte passt mehr: Beende deinen Zug.
 metallurgie-left = Noch zu nehmen: { $count }.
 metallurgie-area =
@@ -57,7 +57,7 @@ metallurgie-card-state =
        *[no] ✕ nicht
     }
 metallurgie-none = keine
-metallurgie-key-move = über die Positionen gehen
+metallurgie-key-move = zwischen den Positionen wechseln
 metallurgie-key-next = zur nächsten Position mit +
 metallurgie-key-card = Eisen, Kupfer, Silber oder Gold wählen
 metallurgie-key-lay = die Karte legen; bei einer Wertung die Karte nehmen
@@ -71,9 +71,9 @@ metallurgie-plain-pattern = Die Auslage, Reihe für Reihe von oben, jede Positio
 metallurgie-plain-row = Reihe { $row }: { $cards }
 metallurgie-plain-areas = Gebiete ab zwei Karten:
 metallurgie-plain-deck = Karten im Stapel: { $count }.
-metallurgie-plain-last = Die Endkarte ist darunter.
+metallurgie-plain-last = Die Schlusskarte ist darunter.
 metallurgie-plain-discards = Abgelegt: { $cards }.
-metallurgie-plain-seat = { $seat }: Punkte { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
+metallurgie-plain-seat = { $seat }: Punkte: { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
 metallurgie-plain-hand = Deine Hand: { $cards }.
 metallurgie-plain-drawn =
     { $metal ->

@@ -57,7 +57,7 @@ metallurgie-card-state =
        *[no] ✕ not now
     }
 metallurgie-none = none
-metallurgie-key-move = move over the positions
+metallurgie-key-move = move between positions
 metallurgie-key-next = to the next position marked +
 metallurgie-key-card = choose iron, copper, silver or gold
 metallurgie-key-lay = lay the card; when scoring, take the card
@@ -73,7 +73,7 @@ metallurgie-plain-areas = Areas of two cards or more:
 metallurgie-plain-deck = Cards in the deck: { $count }.
 metallurgie-plain-last = The end card is one of them.
 metallurgie-plain-discards = Discarded: { $cards }.
-metallurgie-plain-seat = { $seat }: points { $points }; collected: { $cards }; in hand: { $hand }.
+metallurgie-plain-seat = { $seat }: points: { $points }; collected: { $cards }; in hand: { $hand }.
 metallurgie-plain-hand = Your hand: { $cards }.
 metallurgie-plain-drawn =
     { $metal ->

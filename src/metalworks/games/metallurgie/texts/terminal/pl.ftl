@@ -20,10 +20,10 @@ metallurgie-would-be =
     }
 metallurgie-would-score =
     { $metal ->
-        [iron] ★ punkt: żelaza { $size } z { $needed }
-        [copper] ★ punkt: miedzi { $size } z { $needed }
-        [silver] ★ punkt: srebra { $size } z { $needed }
-       *[gold] ★ punkt: złota { $size } z { $needed }
+        [iron] ★ punktuje: żelaza { $size } z { $needed }
+        [copper] ★ punktuje: miedzi { $size } z { $needed }
+        [silver] ★ punktuje: srebra { $size } z { $needed }
+       *[gold] ★ punktuje: złota { $size } z { $needed }
     }
 metallurgie-would-chain =
     { $metal ->
@@ -38,7 +38,7 @@ metallurgie-holds =
         [many] musi zostać: odciętych byłoby { $count } kart
        *[other] musi zostać: odcięte byłoby { $count } karty
     }
-metallurgie-in-hand = { $count } w ręce
+metallurgie-in-hand = { $count } na ręce
 metallurgie-bonus =
     { $metal ->
         [iron] premia ♂ żelazo
@@ -50,7 +50,7 @@ metallurgie-summary-title = Co punktuje
 metallurgie-summary-heads = próg|zdjąć|odrz.
 metallurgie-deck = talia
 metallurgie-last-six = ostatnie!
-metallurgie-empty-hand = Nie masz kart w ręce.
+metallurgie-empty-hand = Nie masz kart na ręce.
 metallurgie-card-state =
     { $state ->
         [drawn] ▲ dobrana
@@ -59,8 +59,8 @@ metallurgie-card-state =
        *[no] ✕ nie teraz
     }
 metallurgie-none = brak
-metallurgie-key-move = ruch po pozycjach
-metallurgie-key-next = do następnej pozycji ze znakiem +
+metallurgie-key-move = ruch po polach
+metallurgie-key-next = do następnego pola ze znakiem +
 metallurgie-key-card = wybierz żelazo, miedź, srebro albo złoto
 metallurgie-key-lay = połóż kartę; przy punktowaniu zabierz kartę
 metallurgie-key-draw = dobierz kartę z talii
@@ -69,13 +69,13 @@ metallurgie-bar-card = karta
 metallurgie-bar-lay = połóż
 metallurgie-bar-draw = dobierz
 metallurgie-bar-end = koniec
-metallurgie-plain-pattern = Układ, rząd po rzędzie od góry, każda pozycja z widocznym metalem:
+metallurgie-plain-pattern = Układ, rząd po rzędzie od góry, każde pole z widocznym metalem:
 metallurgie-plain-row = Rząd { $row }: { $cards }
 metallurgie-plain-areas = Obszary od dwóch kart:
 metallurgie-plain-deck = Kart w talii: { $count }.
 metallurgie-plain-last = Jest wśród nich karta końca.
 metallurgie-plain-discards = Odrzucono: { $cards }.
-metallurgie-plain-seat = { $seat }: punkty { $points }; zebrane: { $cards }; w ręce: { $hand }.
+metallurgie-plain-seat = { $seat }: punkty: { $points }; zebrane: { $cards }; na ręce: { $hand }.
 metallurgie-plain-hand = Twoja ręka: { $cards }.
 metallurgie-plain-drawn =
     { $metal ->
