@@ -182,9 +182,13 @@ def _check_moments(entry: CardEntry, label: str, file: str) -> None:
     """MET-8.8: a card says when it works, and that is when its effect does."""
     phases, timing = PHASES.get(entry.effect, ()), TIMINGS.get(entry.effect)
     if tuple(entry.phases) != phases:
-        raise BadContent("content-phases", file=file, entry=label, field="phases", needed=", ".join(phases) or "-")
+        raise _other_moment(file, label, "phases", ", ".join(phases))
     if entry.timing != timing:
-        raise BadContent("content-phases", file=file, entry=label, field="timing", needed=timing or "-")
+        raise _other_moment(file, label, "timing", timing or "")
+
+
+def _other_moment(file: str, label: str, field: str, needed: str) -> BadContent:
+    return BadContent("content-phases", game="metallum", file=file, entry=label, field=field, needed=needed or "-")
 
 
 def _mask(connectors: list[Connector]) -> int:

@@ -149,10 +149,10 @@ def _check_tiles(table: Metallum, seat: int) -> None:
     if phase == rules.MARKET and round_of_sequence == rules.SEQUENCE - 1 and int(table.round) < rules.ROUNDS:
         at_most = 0  # MET-6.4
         moves = (spent & rules.MOVE_TILES).bit_count()
-    if moves > at_most or (at_most == 0 and spent):
-        raise impossible("spent", _named(spent), "MET-3.4")
     if not _is_program(table, seat, program):
         raise impossible("programs", _named(program), "MET-3.2")
+    if moves > at_most or (at_most == 0 and spent):
+        raise impossible("spent", _named(spent), "MET-3.4")
     declined = int(table.declined) >> seat * rules.TILES & ALL_TILES
     done = program if phase > rules.ACTIONS else program & spent
     if declined & ~(done & ~rules.MOVE_TILES):

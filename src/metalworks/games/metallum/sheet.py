@@ -18,7 +18,6 @@ from metalworks.games.metallum.components import (
 from metalworks.games.metallum.content import Connector, MetallumContent, connectors
 from metalworks.games.metallum.refusals import PROGRAMS, loose_pin
 from metalworks.games.metallum.rules import components as rules
-from metalworks.games.metallum.rules.content import join_reason
 from metalworks.kernel.state import POSSIBLE
 
 
@@ -107,7 +106,7 @@ def sheet(content: MetallumContent) -> MetallumSheet:
 
 def _joins(content: MetallumContent, tile: int, neighbour: int) -> tuple[Join, Join]:
     """How a tile with pins fits a neighbour, in both orders."""
-    reason = int(join_reason(content.rules.edges, tile, neighbour))
+    reason = int(content.rules.join_reason(tile, neighbour))
     pins, other = TILES[tile], TILES[neighbour]
     if reason == POSSIBLE:
         return Join(pins, other, True, pins), Join(other, pins, True, pins)

@@ -49,6 +49,10 @@ class Content:
             writer.numbers(values)
         self.packed: bytes = writer.bytes()  # how every state's bytes begin
 
+    def join_reason(self, tile: i64, neighbour: i64) -> i64:
+        """MET-C1: why the pins of a tile do not fit the tile above it or to its left."""
+        return join_reason(self.edges, tile, neighbour)
+
 
 def join_reason(edges: vec[i64], tile: i64, neighbour: i64) -> i64:
     """MET-C1: why the pins of a tile do not fit the tile above it or to its left.

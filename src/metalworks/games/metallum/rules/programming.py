@@ -32,7 +32,6 @@ from metalworks.games.metallum.rules.components import (
     Table,
     hand_over,
 )
-from metalworks.games.metallum.rules.content import join_reason
 from metalworks.games.metallum.rules.modules import total_power
 from metalworks.games.metallum.rules.reasons import (
     PROGRAM_COMMITTED,
@@ -166,19 +165,19 @@ def explain_neighbours(table: Table, tiles: i64) -> tuple[i64, i64, i64]:
     enhancement = tile_of_type(tiles, ENHANCEMENT)
     why: i64 = POSSIBLE
     if deployment != NO_TILE and move != NO_TILE:
-        why = join_reason(table.content.edges, deployment, move)
+        why = table.content.join_reason(deployment, move)
         if why != POSSIBLE:
             return why, deployment, move
     if special != NO_TILE and move != NO_TILE:
-        why = join_reason(table.content.edges, special, move)
+        why = table.content.join_reason(special, move)
         if why != POSSIBLE:
             return why, special, move
     if enhancement != NO_TILE and deployment != NO_TILE:
-        why = join_reason(table.content.edges, enhancement, deployment)
+        why = table.content.join_reason(enhancement, deployment)
         if why != POSSIBLE:
             return why, enhancement, deployment
     if enhancement != NO_TILE and special != NO_TILE:
-        why = join_reason(table.content.edges, enhancement, special)
+        why = table.content.join_reason(enhancement, special)
         if why != POSSIBLE:
             return why, enhancement, special
     return POSSIBLE, NO_TILE, NO_TILE
