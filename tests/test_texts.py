@@ -54,7 +54,7 @@ PLANETS = {f"planet-{name}" for name in ["alpha", "beta", "gamma", "delta", "eps
 SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
-        "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
+        "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-say-module",
         "terminal-name-computer", "web-chat", "web-computer",
     },
