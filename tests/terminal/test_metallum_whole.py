@@ -31,7 +31,7 @@ FIRST_PROGRAM = {"action": "program", "tiles": ("move_by_1", "extractors_1")}
 class Person:
     """Sits at the real program in a pseudo terminal and plays by the list of moves.
 
-    The save file says what there is to choose: the same match is followed line by line here.
+    What there is to choose is in the save file: the same match is followed line by line here.
     """
 
     def __init__(self, home: Path, *words: str) -> None:
