@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from metalworks.client import Lost, Refusal, Table
-from metalworks.server.protocol import Code
+from metalworks.messages import Code
 
 
 async def play_on(table: Table, rng: random.Random, steps: int | None = None) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from metalworks.server.clocks import DAY, GRACE, Clocks, Outages
-from metalworks.server.protocol import Pace
+from metalworks.messages import Pace
+from metalworks.server.hosted.clocks import DAY, GRACE, Clocks, Outages
 
 
 def test_a_bank_with_an_increment() -> None:

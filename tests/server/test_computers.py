@@ -12,9 +12,9 @@ import psutil
 import pytest
 import uvloop
 
+from metalworks import messages
 from metalworks.client import Client
-from metalworks.server import protocol
-from metalworks.server.thinkers import Thinkers, thought_of
+from metalworks.server.computers.thinkers import Thinkers, thought_of
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.process import ServerProcess
@@ -51,13 +51,13 @@ async def test_a_crash_of_a_player_does_not_stop_the_game(sqlite_database: str, 
             metrics = (await ann.http.get("/metrics")).text
             assert "metalworks_player_crashes" in metrics
             await mine.until(lambda t: 0 in t.waiting, 60)
-            await mine.ask(protocol.Concede(seat=0))
+            await mine.ask(messages.Concede(seat=0))
     assert server.stop() == 0
 
 
 def _thinkers(pid: int) -> list[psutil.Process]:
     children = psutil.Process(pid).children()
-    return [child for child in children if "metalworks.server.thinker" in " ".join(child.cmdline())]
+    return [child for child in children if "metalworks.server.computers.process" in " ".join(child.cmdline())]
 
 
 async def _kill_thinkers(pid: int, times: int) -> int:

@@ -14,9 +14,9 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from metalworks import messages
 from metalworks.client import Client, Refusal
-from metalworks.server import protocol
-from metalworks.server.protocol import Code
+from metalworks.messages import Code
 from tests.server.bots import choose
 from tests.server.process import ServerProcess
 
@@ -157,15 +157,15 @@ async def test_a_thief_of_seats(ann: Client, ben: Client, eve: Client) -> None:
         for at, seats in ((thief, (0, 1)), (two, (0,))):
             for seat in seats:
                 for message in (
-                    protocol.Act(seat=seat, seq=0, action={"action": "commit_program"}),
-                    protocol.Undo(seat=seat, seq=0),
-                    protocol.AnswerUndo(seat=seat, agree=True),
-                    protocol.OfferDraw(seat=seat),
-                    protocol.AnswerDraw(seat=seat, agree=True),
-                    protocol.Concede(seat=seat),
-                    protocol.ClaimTime(seat=seat, late=1 - seat, kind=protocol.ClaimKind.WIN),
-                    protocol.TakeBack(seat=seat),
-                    protocol.AskHint(seat=seat),
+                    messages.Act(seat=seat, seq=0, action={"action": "commit_program"}),
+                    messages.Undo(seat=seat, seq=0),
+                    messages.AnswerUndo(seat=seat, agree=True),
+                    messages.OfferDraw(seat=seat),
+                    messages.AnswerDraw(seat=seat, agree=True),
+                    messages.Concede(seat=seat),
+                    messages.ClaimTime(seat=seat, late=1 - seat, kind=messages.ClaimKind.WIN),
+                    messages.TakeBack(seat=seat),
+                    messages.AskHint(seat=seat),
                 ):
                     with pytest.raises(Refusal) as refused:
                         await at.ask(message)
@@ -184,7 +184,7 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
             for seq in range(two.seats[1].seq + 5):
                 with pytest.raises(Refusal) as refused:
                     await two.ask(
-                        protocol.Act(seat=1, seq=seq, action={"action": "take_tile_back", "tile": "move_by_3"})
+                        messages.Act(seat=1, seq=seq, action={"action": "take_tile_back", "tile": "move_by_3"})
                     )
                 tried.append(refused.value.code.value)
             answers.append(tried)
@@ -197,7 +197,7 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
 
 async def test_characters_that_databases_dislike(ann: Client, eve: Client) -> None:
     """NUL and other control characters: cleaned or refused, never a failure."""
-    seats = [protocol.SeatPlan(sitter=protocol.Sitter.ME, name=f"A\x00\x1b{number}") for number in range(2)]
+    seats = [messages.SeatPlan(sitter=messages.Sitter.ME, name=f"A\x00\x1b{number}") for number in range(2)]
     table = await ann.create("metallurgie", seats)
     assert [seat.name for seat in table.seats] == ["A0", "A1"]
     async with ann.play(table.id) as both:
@@ -225,7 +225,7 @@ async def test_characters_that_databases_dislike(ann: Client, eve: Client) -> No
 
 async def test_oversized_frames(ann: Client, server: ServerProcess) -> None:
     table = await ann.create("metallurgie", ["me", "me"])
-    for size in (protocol.FRAME_LENGTH + 1, 10 * protocol.FRAME_LENGTH):
+    for size in (messages.FRAME_LENGTH + 1, 10 * messages.FRAME_LENGTH):
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/play"
         async with connect(address, additional_headers={"cookie": f"metalworks={ann.cookie}"}) as raw:
             with pytest.raises(ConnectionClosed) as closed:
@@ -295,7 +295,7 @@ async def test_schemathesis_finds_nothing(server: ServerProcess, ann: Client, tm
     playing = await ann.create("metallurgie", ["me", "me"])
     finished = await ann.create("metallurgie", ["me", "random"])
     async with ann.play(finished.id) as mine:
-        await mine.ask(protocol.Concede(seat=0))
+        await mine.ask(messages.Concede(seat=0))
     (tmp_path / "schemathesis.toml").write_text(_REAL_TABLES.format(playing=playing.id, finished=finished.id))
     command = [
         str(Path(sys.executable).parent / "schemathesis"),

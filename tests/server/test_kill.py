@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from metalworks.client import Client, Lost, Refusal, Table
-from metalworks.server.protocol import Code
+from metalworks.messages import Code
 from metalworks.table.match import Match
 from tests.server.bots import choose
 from tests.server.process import ServerProcess

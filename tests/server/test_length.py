@@ -17,14 +17,15 @@ import pytest
 import sqlalchemy as sa
 
 import metalworks
-from metalworks.server import decisions, protocol
-from metalworks.server.connections import Connection
+from metalworks import messages
+from metalworks.messages import SeatPlan, Sitter
+from metalworks.server.hosted import commands
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
-from metalworks.server.protocol import SeatPlan, Sitter
-from metalworks.server.record import Record
 from metalworks.server.settings import Limits, Settings
-from metalworks.server.store import Store
+from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
+from metalworks.server.transport.connections import Connection
 
 OURS = str(metalworks.__file__).removesuffix("__init__.py")
 
@@ -58,24 +59,24 @@ class LongTable:
         socket: Any = SimpleNamespace(client=None)
         viewer = Connection(socket, person, Limits(backlog=10**9))
         self.live.connections.append(viewer)
-        self.live.welcome(viewer, protocol.Hello(seen={"0": seen} if seen is not None else {}), [])
+        self.live.welcome(viewer, messages.Hello(seen={"0": seen} if seen is not None else {}), [])
         return viewer, len(viewer._outbox.pop())
 
     async def _act(self, name: str, which: int = 0) -> None:
-        assert self.live.record is not None
-        match, _ = self.live.record.playing()
+        assert self.live.hosted is not None
+        match, _ = self.live.hosted.playing()
         named = [code for code in match.legal_codes(0) if type(match.game.action(code)).__name__ == name]
         code = named[which]
 
-        def decide(record: Record, at: float) -> decisions.Entries:
-            seq = record.playing()[1].now(0)
-            return decisions.act(record, 0, seq, match.game.action(code), at)
+        def decide(hosted: HostedTable, at: float) -> commands.Entries:
+            seq = hosted.playing()[1].now(0)
+            return commands.act(hosted, 0, seq, match.game.action(code), at)
 
         await self._here.change(self.live, decide, self.viewers[0], "x")
 
     def _can_commit(self) -> bool:
-        assert self.live.record is not None
-        match, _ = self.live.record.playing()
+        assert self.live.hosted is not None
+        match, _ = self.live.hosted.playing()
         return any(type(action).__name__ == "CommitProgram" for action in match.legal(0))
 
     async def round(self, is_traced: bool = False) -> Round:
@@ -112,8 +113,8 @@ class LongTable:
         return done
 
     def _rows(self) -> int:
-        assert self.live.record is not None
-        return self.live.record.rows
+        assert self.live.hosted is not None
+        return self.live.hosted.rows
 
 
 def _without_numbers(text: str) -> str:
@@ -131,12 +132,12 @@ async def table(sqlite_database: str) -> Any:
 
     here = Tables(store, Settings(database=sqlite_database))
 
-    def create(record: Record, at: float) -> decisions.Entries:
-        wish = protocol.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()], seed="")
-        return decisions.create(record, wish, "ann", "Ann", at)
+    def create(hosted: HostedTable, at: float) -> commands.Entries:
+        wish = messages.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()], seed="")
+        return commands.create(hosted, wish, "ann", "Ann", at)
 
     live = await here.create(create)
-    await here.change(live, lambda record, at: decisions.join(record, "ben", "Ben", protocol.JoinTable(), at))
+    await here.change(live, lambda hosted, at: commands.join(hosted, "ben", "Ben", messages.JoinTable(), at))
     yield LongTable(store, here, live)
     await store.close()
 
@@ -156,8 +157,8 @@ async def test_a_move_costs_the_same_at_the_end_of_a_long_game(table: LongTable)
 
 async def test_whoever_comes_back_is_sent_what_he_missed_and_not_the_log(table: LongTable) -> None:
     await _play_until(table, 500)
-    assert table.live.record is not None
-    now = table.live.record.playing()[1].now(0)
+    assert table.live.hosted is not None
+    now = table.live.hosted.playing()[1].now(0)
     nothing_missed, little_missed, new = (table.welcome("ann", seen)[1] for seen in (now, now - 3, None))
     assert nothing_missed < little_missed < nothing_missed + 500
     assert new > nothing_missed + 20_000

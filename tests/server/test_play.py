@@ -9,9 +9,9 @@ import random
 import pytest
 from websockets.asyncio.client import connect
 
+from metalworks import messages
 from metalworks.client import Client, Refusal, Table
-from metalworks.server import protocol
-from metalworks.server.protocol import Act, Code, Status
+from metalworks.messages import Act, Code, Status
 from tests.server.bots import choose, play_on
 from tests.server.process import ServerProcess
 
@@ -123,7 +123,7 @@ async def test_nothing_hidden_in_a_spectators_messages(ann: Client, ben: Client,
         turn = await one.next_turn()
         assert turn is not None
         await one.act(turn, choose(turn.legal, random.Random(1)))
-        await watching.ask(protocol.Ping())
+        await watching.ask(messages.Ping())
         assert watching.updates == before
         assert watching.events.get(None) == watching.view.events
 
@@ -138,7 +138,7 @@ async def test_reconnecting_gets_what_was_missed_once(ann: Client, ben: Client) 
             if round_ == 3:
                 assert two._socket is not None
                 await two._socket.close()  # cut off; it comes back by itself
-        await twin.ask(protocol.Ping())
+        await twin.ask(messages.Ping())
         await two.until(lambda t: t._socket is not None and t.seats[1].seq == twin.seats[1].seq)
         assert two.reconnections == 1
         assert two.events == twin.events

@@ -9,11 +9,11 @@ import structlog
 import uvicorn
 from litestar import Litestar
 
+from metalworks.messages import FRAME_LENGTH
 from metalworks.server import logs
-from metalworks.server.app import create_app
-from metalworks.server.protocol import FRAME_LENGTH
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
+from metalworks.server.transport.app import create_app
 
 logger = structlog.get_logger()
 

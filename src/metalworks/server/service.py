@@ -10,17 +10,18 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 import structlog
 from litestar import Litestar
 
-from metalworks.server import notices, protocol
-from metalworks.server.channels import Channels
-from metalworks.server.limits import Limit
+from metalworks import messages
 from metalworks.server.live import LiveTable
-from metalworks.server.notices import Notice
-from metalworks.server.people import People
-from metalworks.server.presence import REPEATED
 from metalworks.server.settings import Settings
-from metalworks.server.store import Store
+from metalworks.server.storage.store import Store
+from metalworks.server.storage.writer import CHANNEL
 from metalworks.server.tables import Tables
-from metalworks.server.writer import CHANNEL
+from metalworks.server.transport import notices
+from metalworks.server.transport.channels import Channels
+from metalworks.server.transport.limits import Limit
+from metalworks.server.transport.notices import Notice
+from metalworks.server.transport.people import People
+from metalworks.server.transport.presence import REPEATED
 
 GOODBYE = 2.0  # seconds
 CHECKPOINT = 2.0
@@ -71,7 +72,7 @@ class Service:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; their clients come back by themselves."""
         self.is_stopping = True
-        goodbye = protocol.Goodbye(key="server-stops")
+        goodbye = messages.Goodbye(key="server-stops")
         at_tables = [connection for live in self.tables.live.values() for connection in live.connections]
         everybody = [*at_tables, *self.tables.signals.connections]
         for connection in everybody:
@@ -131,7 +132,7 @@ class Service:
 
     def announce_presence(self, live: LiveTable) -> None:
         """Tell other processes who is at a table through this one."""
-        if self.channels is None or live.record is None:
+        if self.channels is None or live.hosted is None:
             return
         people, spectators = live.presence.at_hand(live.connections, live.seated())
         notice = Notice(live.id, present=sorted(people), spectators=spectators)

@@ -9,21 +9,24 @@ from typing import Any
 
 import structlog
 
-from metalworks.server import decisions, infos, metrics, notices
-from metalworks.server import entries as log
-from metalworks.server.connections import Connection
+from metalworks.messages import ChatLine, Code, Status
+from metalworks.server import metrics
+from metalworks.server.computers.thinkers import Thinkers, thought_of
+from metalworks.server.hosted import commands
+from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
-from metalworks.server.notices import Notice
-from metalworks.server.protocol import ChatLine, Code, Status
-from metalworks.server.record import Record
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
-from metalworks.server.signals import Signals
-from metalworks.server.store import Store, is_id, new_id
-from metalworks.server.thinkers import Thinkers, thought_of
-from metalworks.server.writer import Append, Conflict
+from metalworks.server.storage.rows import new_table_row, seat_rows, table_row
+from metalworks.server.storage.store import Store, is_id, new_id
+from metalworks.server.storage.writer import Append, Conflict
+from metalworks.server.transport import notices
+from metalworks.server.transport.connections import Connection
+from metalworks.server.transport.notices import Notice
+from metalworks.server.transport.signals import Signals
 
-Decide = Callable[[Record, float], decisions.Entries]
+Decide = Callable[[HostedTable, float], commands.Entries]
 
 BREATH = 50  # rows of a long log, after which others have their turn
 UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
@@ -51,7 +54,7 @@ class Tables:
     async def open(self, table: str) -> LiveTable:
         """The table of this name, read from its log if it is not in memory."""
         live = self.live.get(table)
-        if live is not None and live.record is not None:
+        if live is not None and live.hosted is not None:
             live.used = time.monotonic()
             return live
         if not is_id(table):
@@ -67,33 +70,33 @@ class Tables:
             raise
         return live
 
-    async def load(self, live: LiveTable) -> Record:
-        """The record of a table, under its lock."""
-        if live.record is None:
+    async def load(self, live: LiveTable) -> HostedTable:
+        """The table as its log tells it, under its lock."""
+        if live.hosted is None:
             rows = await self.store.log_of(live.id)
             if not rows:
                 raise Refuse(Code.MISSING, "no-such-table")
-            record = Record(live.id, self.store.outages)
+            hosted = HostedTable(live.id, self.store.outages)
             for number, (at, row) in enumerate(rows, 1):
-                record.follow(at, log.read(row))
+                hosted.follow(at, log.read(row))
                 if number % BREATH == 0:
                     await asyncio.sleep(0)
-            live.record = record
+            live.hosted = hosted
             self.drive(live)
-        return live.record
+        return live.hosted
 
     # -- changing ----------------------------------------------------------------------------
 
     async def create(self, decide: Decide) -> LiveTable:
         """Make a table."""
         live = LiveTable(new_id())
-        record = Record(live.id, self.store.outages)
+        hosted = HostedTable(live.id, self.store.outages)
         at = time.time()
-        entries = decide(record, at)
-        record.close_row(at)
-        notice = Notice(live.id, rows=record.rows, game=record.game, turns=_turns(record, ()), listed=True)
-        await self._append(record, entries, at, notice, is_new=True)
-        live.record = record
+        entries = decide(hosted, at)
+        hosted.close_row(at)
+        notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=_turns(hosted, ()), listed=True)
+        await self._append(hosted, entries, at, notice, is_new=True)
+        live.hosted = hosted
         self.live[live.id] = live
         self.signals.pass_on(notice)
         async with live.lock:
@@ -102,7 +105,7 @@ class Tables:
 
     async def change(
         self, live: LiveTable, decide: Decide, asker: Connection | None = None, re: str | None = None
-    ) -> Record:
+    ) -> HostedTable:
         """Decide something at a table, commit it, then tell everybody.
 
         Where another process was faster, its decision stands and ours is checked anew.
@@ -110,65 +113,65 @@ class Tables:
         live.used = time.monotonic()
         async with live.lock:
             for _ in range(CONFLICTS):
-                record = await self.load(live)
-                before, version = record.waiting, record.version
-                was_thinking = bool(record.thinking())
-                at = max(time.time(), record.latest)  # clocks of machines differ, and are set back
+                hosted = await self.load(live)
+                before, version = hosted.waiting, hosted.version
+                was_thinking = bool(hosted.thinking())
+                at = max(time.time(), hosted.latest)  # clocks of machines differ, and are set back
                 try:
-                    entries = decide(record, at)
+                    entries = decide(hosted, at)
                 except (Refuse, MovedOn):
                     raise
                 except Exception:
-                    live.record = None  # it may have been half carried out: the log knows
+                    live.hosted = None  # it may have been half carried out: the log knows
                     raise
-                record.close_row(at)
-                notice = self._notice(record, before, version, entries)
+                hosted.close_row(at)
+                notice = self._notice(hosted, before, version, entries)
                 try:
-                    is_move = record.version == version and was_thinking == bool(record.thinking())
-                    await self._append(record, entries, at, notice, is_move=is_move)
+                    is_move = hosted.version == version and was_thinking == bool(hosted.thinking())
+                    await self._append(hosted, entries, at, notice, is_move=is_move)
                 except Conflict:
                     metrics.CONFLICTS.inc()
-                    live.record = None
+                    live.hosted = None
                     await self.load(live)
                     live.tell()
                     continue
                 except Exception as error:
-                    live.record = None
+                    live.hosted = None
                     logger.error("not committed", table=live.id, error=repr(error))
                     raise Refuse(Code.BUSY, "not-committed") from error
                 live.tell(asker, re)
                 self.signals.pass_on(notice)
                 self.drive(live)
-                return record
+                return hosted
         raise Refuse(Code.BUSY, "not-committed")
 
     async def _append(
         self,
-        record: Record,
-        entries: decisions.Entries,
+        hosted: HostedTable,
+        entries: commands.Entries,
         at: float,
         notice: Notice,
         is_new: bool = False,
         is_move: bool = False,
     ) -> None:
         started = time.perf_counter()
-        row = {"table_id": record.id, "n": record.rows - 1, "at": at, "entry": log.write(entries)}
-        table = infos.new_table_row(record) if is_new else infos.table_row(record)
-        seats = [] if is_move else infos.seat_rows(record)
+        row = {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
+        table = new_table_row(hosted) if is_new else table_row(hosted)
+        seats = [] if is_move else seat_rows(hosted)
         text = notices.write(notice) if self.store.is_postgres else ""
         await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
         metrics.COMMIT.observe(time.perf_counter() - started)
 
-    def _notice(self, record: Record, before: tuple[int, ...], version: int, entries: decisions.Entries) -> Notice:
+    def _notice(self, hosted: HostedTable, before: tuple[int, ...], version: int, entries: commands.Entries) -> Notice:
         rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
         return Notice(
-            record.id,
-            rows=record.rows,
-            game=record.game,
-            turns=_turns(record, before),
-            listed=record.version != version,
+            hosted.id,
+            rows=hosted.rows,
+            game=hosted.game,
+            turns=_turns(hosted, before),
+            listed=hosted.version != version,
             rematch=rematch,
-            people=[chair.person for chair in record.chairs if chair.person] if rematch else [],
+            people=[chair.person for chair in hosted.chairs if chair.person] if rematch else [],
         )
 
     # -- other processes ---------------------------------------------------------------------
@@ -176,15 +179,15 @@ class Tables:
     async def catch_up(self, live: LiveTable, rows: int) -> None:
         """Follow what another process has committed at a table."""
         async with live.lock:
-            record = live.record
-            if record is None or record.rows >= rows:
+            hosted = live.hosted
+            if hosted is None or hosted.rows >= rows:
                 return
-            missed = await self.store.log_of(live.id, record.rows)
+            missed = await self.store.log_of(live.id, hosted.rows)
             try:
                 for at, row in missed:
-                    record.follow(at, log.read(row))
+                    hosted.follow(at, log.read(row))
             except Exception:
-                live.record = None  # half carried out
+                live.hosted = None  # half carried out
                 raise
             live.tell()
             self.drive(live, only_stop=True)
@@ -215,8 +218,8 @@ class Tables:
 
     def drive(self, live: LiveTable, only_stop: bool = False) -> None:
         """Let computers think where they must decide, and stop where they need not any more."""
-        record = live.record
-        thinking = record.thinking() if record is not None else []
+        hosted = live.hosted
+        thinking = hosted.thinking() if hosted is not None else []
         for seat, task in list(live.computers.items()):
             if seat not in thinking:
                 del live.computers[seat]
@@ -231,22 +234,22 @@ class Tables:
         """One decision of a computer seat."""
         try:
             async with live.lock:
-                record = await self.load(live)
-                if seat not in record.thinking():
+                hosted = await self.load(live)
+                if seat not in hosted.thinking():
                     return
-                match, sequences = record.playing()
-                question = (record.rewindings, sequences.arose(seat))
-                thought = thought_of(match, seat, record.chairs[seat].computer)
+                match, sequences = hosted.playing()
+                question = (hosted.rewindings, sequences.arose(seat))
+                thought = thought_of(match, seat, hosted.chairs[seat].computer)
             code = await self.thinkers.choose(thought)
         finally:
             if live.computers.get(seat) is asyncio.current_task():
                 del live.computers[seat]
 
-        def decide(record: Record, at: float) -> decisions.Entries:
-            _, sequences = record.playing()
-            if seat not in record.thinking() or (record.rewindings, sequences.arose(seat)) != question:
+        def decide(hosted: HostedTable, at: float) -> commands.Entries:
+            _, sequences = hosted.playing()
+            if seat not in hosted.thinking() or (hosted.rewindings, sequences.arose(seat)) != question:
                 raise MovedOn
-            return decisions.act_code(record, seat, code, at)
+            return commands.act_code(hosted, seat, code, at)
 
         try:
             await self.change(live, decide)
@@ -257,10 +260,10 @@ class Tables:
         else:
             metrics.COMPUTER_MOVES.inc()
 
-    async def hint(self, record: Record, seat: int) -> int:
+    async def hint(self, hosted: HostedTable, seat: int) -> int:
         """What the strongest computer player would do for a seat."""
-        match, _ = record.playing()
-        return await self.thinkers.choose(thought_of(match, seat, decisions.STRONGEST))
+        match, _ = hosted.playing()
+        return await self.thinkers.choose(thought_of(match, seat, commands.STRONGEST))
 
     # -- housekeeping ----------------------------------------------------------------------------
 
@@ -309,11 +312,11 @@ class Tables:
         await self.thinkers.close()
 
 
-def _turns(record: Record, before: tuple[int, ...]) -> list[str]:
+def _turns(hosted: HostedTable, before: tuple[int, ...]) -> list[str]:
     """The people who must decide now and did not have to before."""
-    if record.status is not Status.PLAYING:
+    if hosted.status is not Status.PLAYING:
         return []
-    fresh = (record.chairs[seat] for seat in record.waiting if seat not in before)
+    fresh = (hosted.chairs[seat] for seat in hosted.waiting if seat not in before)
     return [chair.person for chair in fresh if chair.person and not chair.stand_in]
 
 
