@@ -34,7 +34,7 @@ class Act(FromClient, frozen=True):
 
 
 class Undo(FromClient, frozen=True):
-    """Take back the last step of a seat; where others would have to forget something, this asks for their consent."""
+    """Undo the last step of a seat; where others would have to forget something, this asks for their consent."""
 
     seat: SeatNumber
     seq: Sequence
@@ -61,20 +61,20 @@ class AnswerDraw(FromClient, frozen=True):
 
 
 class Concede(FromClient, frozen=True):
-    """Give up; with more than one opponent left a computer plays the seat on."""
+    """Give up; with more than one opponent left a computer plays on for the seat."""
 
     seat: SeatNumber
 
 
 class ClaimKind(StrEnum):
-    """What to do about a seat whose time is up."""
+    """What to do about a seat that has run out of time."""
 
     WIN = "win"  # the seat has lost; two players: the claimer wins
-    COMPUTER = "computer"  # a computer plays for it until its person takes it back
+    COMPUTER = "computer"  # a computer plays for it until its person returns
 
 
 class ClaimTime(FromClient, frozen=True):
-    """The time of seat `late` is up: do something about it."""
+    """Seat `late` has run out of time: do something about it."""
 
     seat: SeatNumber  # of the claimer
     late: SeatNumber
@@ -83,7 +83,7 @@ class ClaimTime(FromClient, frozen=True):
 
 
 class TakeBack(FromClient, frozen=True):
-    """Take my seat back from the computer that plays for it."""
+    """Return to my seat, which a computer plays."""
 
     seat: SeatNumber
 

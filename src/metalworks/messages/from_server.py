@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from metalworks.contract.types import snake_case
+from metalworks.contract.types import Role, snake_case
 from metalworks.messages.base import Argument
 from metalworks.messages.refusals import Code
 from metalworks.messages.tables import ChatLine, TableInfo
@@ -19,30 +19,34 @@ class SeatView(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int | None
     seq: int  # counts what this seat may know of; Act sends it back
+    role: Role  # whether this seat must decide, is asked, may act, or none of these
     legal: list[dict[str, object]]  # actions, as Act takes them; [] when there is nothing to do
     can_undo: bool = False  # freely; otherwise Undo asks the others
     events: list[dict[str, object]] = []  # since the last sequence this client saw
     view: dict[str, object] | None = None  # None where Hello said no views
-    rewound: bool = False  # steps were taken back with consent: forget earlier events, `events` is all of them
+    rewound: bool = False  # steps were undone with consent: forget earlier events, `events` is all of them
 
 
 class Clock(msgspec.Struct, frozen=True, kw_only=True):
-    """The clock of a seat, at the time the message was sent."""
+    """The clocks of a seat, at the time the message was sent."""
 
-    remaining: float  # seconds; below zero its time is up
+    remaining: float  # seconds; below zero the seat has run out of time
     running: bool
+    answer: float | None = None  # seconds left for an answer, after which silence is the answer; None: not asked
 
 
 class Update(FromServer, frozen=True):
     """What changed, after Hello everything. Fields that did not change are None or empty."""
 
     at: float  # the server's time, seconds since 1970
-    waiting: list[int]  # the seats that must decide now
+    waiting: list[int]  # the seats that must decide or are asked now
+    asked: list[int] = []  # those of them that are only asked
     re: str | None = None
     views: list[SeatView] = []
     clocks: list[Clock] | None = None  # by seat; None: no clocks at this table
     table: TableInfo | None = None  # seats, offers, outcome; only when something of it changed
     chat: list[ChatLine] = []  # after Hello the last ones
+    sheet: dict[str, object] | None = None  # what is printed on the pieces; once, with the first views
 
 
 class Presence(FromServer, frozen=True):
@@ -53,7 +57,7 @@ class Presence(FromServer, frozen=True):
 
 
 class Said(FromServer, frozen=True):
-    """Somebody said something."""
+    """A new line of chat."""
 
     line: ChatLine
 
@@ -92,7 +96,7 @@ class Goodbye(FromServer, frozen=True):
 
 
 class YourTurn(FromServer, frozen=True):
-    """A table waits for you."""
+    """A table waits for you: you must decide, or are asked."""
 
     table: str
     game: str

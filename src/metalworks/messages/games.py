@@ -14,6 +14,7 @@ class GameInfo(Part, frozen=True):
     rules_version: int
     least_seats: int
     most_seats: int
+    unofficial_seats: list[int]  # those numbers of seats in between that the rulebook does not name
     levels: list[str]  # of computer players, from the weakest
     options: dict[str, object]  # JSON Schema
     can_draw: bool = True

@@ -42,6 +42,7 @@ class Replay(Part, frozen=True):
     lines: int  # frames are numbered from 0 to this
     frames: list[ReplayFrame]
     seat: int | None = None
+    sheet: dict[str, object] | None = None  # what is printed on the pieces, as in Update
 
 
 class Position(Part, frozen=True):
@@ -52,7 +53,7 @@ class Position(Part, frozen=True):
 
 
 class Report(Part, frozen=True):
-    """`POST /api/reports`: a bug; the server attaches journal and position of the table by itself."""
+    """`POST /api/reports`: a bug; the server itself attaches the journal and the position of the table."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=REPORT_LENGTH)]
     table: Id | None = None

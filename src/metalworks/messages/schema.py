@@ -43,6 +43,7 @@ def _of_game(rules: Game) -> dict[str, object]:
             "Event": functools.reduce(operator.or_, (*rules.event_types, StepUndone)),
             "View": rules.view_type,
             "Options": rules.options,
+            **({"Sheet": rules.sheet_type} if rules.sheet_type is not None else {}),
         },
         [],
     )

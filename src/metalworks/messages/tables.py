@@ -27,11 +27,13 @@ class SeatPlan(Part, frozen=True):
 
 
 class Pace(Part, frozen=True):
-    """How long a seat may think: nothing set is no clock; `bank` (and `increment`), or `days` a move."""
+    """How long a seat may think: nothing set is no clock; `bank` (and `increment`), or `days` for each turn."""
 
     bank: Annotated[float, msgspec.Meta(gt=0, le=86_400)] | None = None  # seconds for the whole game
     increment: Annotated[float, msgspec.Meta(ge=0, le=3_600)] = 0.0  # seconds added for each turn
     days: Annotated[float, msgspec.Meta(gt=0, le=60)] | None = None  # for each turn
+    # Seconds for an answer in another seat's turn. Without it: 45 with a bank, a quarter of the days with days.
+    answer: Annotated[float, msgspec.Meta(gt=0, le=5_184_000)] | None = None
 
 
 class CreateTable(Part, frozen=True):
@@ -76,7 +78,7 @@ class SeatInfo(Part, frozen=True):
     is_open: bool = False
     person: bool = False  # belongs to a person, even while a computer plays it
     yours: bool = False  # you may act for it
-    away: bool = False  # a computer plays for a person, who can take the seat back
+    away: bool = False  # a computer plays for a person, who can return to the seat
     conceded: bool = False
     online: bool = False  # its person has the table open
 
@@ -93,14 +95,14 @@ class Outcome(Part, frozen=True):
 
 
 class UndoRequest(Part, frozen=True):
-    """A seat asks to take back its last step; those in `missing` have not yet agreed."""
+    """A seat asks to undo its last step; those in `missing` have not agreed yet."""
 
     seat: int
     missing: list[int]
 
 
 class DrawOffer(Part, frozen=True):
-    """A seat offers a draw; those in `missing` have not yet agreed."""
+    """A seat offers a draw; those in `missing` have not agreed yet."""
 
     seat: int
     missing: list[int]
@@ -119,7 +121,7 @@ class TableInfo(Part, frozen=True):
     host: bool  # you made it: you may start it
     created: float
     updated: float
-    waiting: list[int] = []
+    waiting: list[int] = []  # the seats that must decide or are asked
     your_turn: bool = False
     moves: int = 0
     spectators: int = 0
@@ -147,7 +149,7 @@ class TableList(Part, frozen=True):
 
 
 class ChatLine(msgspec.Struct, frozen=True, kw_only=True):
-    """Something that was said."""
+    """A line of chat."""
 
     id: int
     at: float

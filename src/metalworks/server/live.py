@@ -1,4 +1,4 @@
-"""Tables in memory: a cache of the log, the connections around each, and telling them what they may know."""
+"""A table in memory: the fold of its log, the connections around it, and telling them what they may know."""
 
 from __future__ import annotations
 
@@ -16,23 +16,33 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.hosted.views import seat_view
 from metalworks.server.transport.connections import Connection, encode
 from metalworks.server.transport.presence import Presence
+from metalworks.server.wall_clock import WallClock
 
 
 class LiveTable:
     """A table that somebody looks at or a computer plays at."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, clock: WallClock) -> None:
         self.id = table
         self.lock = asyncio.Lock()  # held while memory is ahead of the database
         self.hosted: HostedTable | None = None  # None: to be read from the log
         self.connections: list[Connection] = []
         self.presence = Presence()
-        self.computers: dict[int, asyncio.Task[None]] = {}
+        self.thoughts: dict[int, asyncio.Task[None]] = {}  # of computer players, by seat
+        self.answer_timers: dict[int, asyncio.Task[None]] = {}  # of people who are asked, by seat
         self.used = time.monotonic()
+        self._clock = clock
+        self._sheet: tuple[object, Any] = (None, None)  # of which content, and what is printed on it
 
     @property
     def is_idle(self) -> bool:
-        return not self.connections and not self.computers and not self.lock.locked()
+        """Whether it may be forgotten; what waits for an answer is found again when the time is up."""
+        return not self.connections and not self.thoughts and not self.lock.locked()
+
+    def stop(self) -> None:
+        """Stop what is done for its seats."""
+        for task in (*self.thoughts.values(), *self.answer_timers.values()):
+            task.cancel()
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -42,7 +52,8 @@ class LiveTable:
         hosted = self._hosted()
         connection.is_ready = True
         connection.views, connection.events = hello.views, hello.events
-        connection.version, connection.waiting = -1, None
+        connection.version = connection.waiting = None
+        connection.has_sheet = not hello.views
         for viewer in connection.viewers(hosted):
             seq = hello.seen.get("" if viewer is None else str(viewer))
             if seq is not None:
@@ -50,7 +61,7 @@ class LiveTable:
         self._update(connection, hello.id, {}, chat, everything=True)
 
     def tell(self, asker: Connection | None = None, re: str | None = None) -> None:
-        """Tell every viewer what has changed for him; the asker in any case, as the answer."""
+        """Tell every viewer what has changed for them; the asker in any case, as the answer."""
         shared: dict[tuple[object, ...], bytes] = {}
         for connection in self.connections:
             if connection.is_ready:
@@ -65,7 +76,8 @@ class LiveTable:
         everything: bool = False,
     ) -> None:
         hosted = self._hosted()
-        has_waiting_changed = connection.waiting != hosted.waiting
+        waiting = (hosted.waiting, hosted.asked)
+        has_waiting_changed = connection.waiting != waiting
         has_table_changed = connection.version != hosted.version
         viewers = connection.viewers(hosted)
         learning: list[Viewer] = []
@@ -76,18 +88,20 @@ class LiveTable:
         if re is None and not learning and not has_table_changed and not has_waiting_changed:
             return
         views: Any = [self._view(connection, viewer, shared) for viewer in learning]
-        at = time.time()
+        at = self._clock.now()
         info = table_info(hosted, connection.person, *self.present()) if has_table_changed else None
-        connection.version, connection.waiting = hosted.version, hosted.waiting
+        connection.version, connection.waiting = hosted.version, waiting
         connection.post(
             Update(
                 at=round(at, 3),
                 waiting=list(hosted.waiting),
+                asked=list(hosted.asked),
                 re=re,
                 views=views,
                 clocks=hosted.clocks.show(at) if hosted.status is not messages.Status.OPEN else None,
                 table=info,
                 chat=chat or [],
+                sheet=self._sheet_for(connection) if learning and not connection.has_sheet else None,
             )
         )
 
@@ -104,8 +118,19 @@ class LiveTable:
         connection.seen[viewer] = hosted.sequences.now(viewer)
         return msgspec.Raw(data)
 
+    def _sheet_for(self, connection: Connection) -> Any:
+        """What is printed on the pieces, for whoever has not been sent it; encoded once."""
+        match, _ = self._hosted().playing()
+        content, sheet = self._sheet
+        if content is not match.content:
+            printed = match.sheet
+            sheet = msgspec.Raw(encode(printed)) if printed is not None else None
+            self._sheet = (match.content, sheet)
+        connection.has_sheet = True
+        return sheet
+
     def say(self, line: ChatLine, asker: Connection | None = None, re: str | None = None) -> None:
-        """Pass on what somebody said, to whom it is new."""
+        """Pass on a line of chat, to whom it is new."""
         said = encode(messages.Said(line=line))
         for connection in self.connections:
             connection.hear(line, said)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
@@ -22,6 +21,7 @@ from metalworks.server.transport.limits import Limit
 from metalworks.server.transport.notices import Notice
 from metalworks.server.transport.people import People
 from metalworks.server.transport.presence import REPEATED
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 GOODBYE = 2.0  # seconds
 CHECKPOINT = 2.0
@@ -37,8 +37,9 @@ class Service:
     people: People
     tables: Tables
 
-    def __init__(self, settings: Settings, channels: Channels | None) -> None:
+    def __init__(self, settings: Settings, channels: Channels | None, clock: WallClock = WALL_CLOCK) -> None:
         self.settings = settings
+        self.clock = clock
         self.channels = channels
         limits = settings.limits
         self.chat_limit = Limit("too-much-chat", limits.chat_lines, limits.chat_seconds)
@@ -50,9 +51,9 @@ class Service:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Open the database, go on where the last process stopped, and close everything at the end."""
-        self.store = await Store.open(self.settings.database)
+        self.store = await Store.open(self.settings.database, self.clock)
         self.people = People(self.store, await self.store.secret(), self.settings.secure)
-        self.tables = Tables(self.store, self.settings)
+        self.tables = Tables(self.store, self.settings, self.clock)
         await self._beat()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
         work += [self._every(self.settings.sweep, self._sweep), self._resume()]
@@ -85,7 +86,7 @@ class Service:
     # -- in the background -------------------------------------------------------------------
 
     async def _resume(self) -> None:
-        resumed = await self.tables.resume(time.time() + 1)
+        resumed = await self.tables.resume(self.clock.now() + 1)
         if resumed:
             logger.info("resumed", tables=resumed)
 
@@ -98,7 +99,7 @@ class Service:
                 logger.warning("failed", work=work.__name__.strip("_"), error=repr(error))
 
     async def _beat(self) -> None:
-        await self.store.beat(time.time())
+        await self.store.beat(self.clock.now())
 
     async def _checkpoint(self) -> None:
         await self.store.checkpoint()

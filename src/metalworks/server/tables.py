@@ -1,19 +1,20 @@
-"""The tables of a server process: changes are decided, committed, then told."""
+"""The tables of a server process: a command says what the log gains, which is applied, committed, then told."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import structlog
 
 from metalworks.messages import ChatLine, Code, Status
 from metalworks.server import metrics
-from metalworks.server.computers.thinkers import Thinkers, thought_of
-from metalworks.server.hosted import commands
+from metalworks.server.computers.driver import Driver
+from metalworks.server.computers.thinkers import Thinkers
 from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.entries import Entries
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
@@ -25,28 +26,27 @@ from metalworks.server.transport import notices
 from metalworks.server.transport.connections import Connection
 from metalworks.server.transport.notices import Notice
 from metalworks.server.transport.signals import Signals
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
-Decide = Callable[[HostedTable, float], commands.Entries]
+Decide = Callable[[HostedTable, float], Entries]  # a command with its arguments; the number is the time
 
-BREATH = 50  # rows of a long log, after which others have their turn
+BREATH = 50  # entries of a long log, after which others have their turn
 UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
 CONFLICTS = 8  # times that another process may be faster before we give up
 
 logger = structlog.get_logger()
 
 
-class MovedOn(Exception):
-    """What a computer player thought about is no longer the question."""
-
-
 class Tables:
     """Every table somebody looks at, and the way to change one."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
         self.store = store
         self.settings = settings
+        self.clock = clock
         self.signals = Signals()
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
+        self.driver = Driver(self, self.thinkers, clock)
         self.live: dict[str, LiveTable] = {}
 
     # -- finding -----------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Tables:
         if not is_id(table):
             raise Refuse(Code.MISSING, "no-such-table")
         if live is None:
-            live = self.live[table] = LiveTable(table)
+            live = self.live[table] = LiveTable(table, self.clock)
         try:
             async with live.lock:
                 await self.load(live)
@@ -77,58 +77,50 @@ class Tables:
             if not rows:
                 raise Refuse(Code.MISSING, "no-such-table")
             hosted = HostedTable(live.id, self.store.outages)
-            for number, (at, row) in enumerate(rows, 1):
-                hosted.follow(at, log.read(row))
-                if number % BREATH == 0:
-                    await asyncio.sleep(0)
+            await _fold(hosted, rows)
             live.hosted = hosted
-            self.drive(live)
+            self.driver.drive(live)
         return live.hosted
 
     # -- changing ----------------------------------------------------------------------------
 
-    async def create(self, decide: Decide) -> LiveTable:
+    async def create(self, entries: Entries) -> LiveTable:
         """Make a table."""
-        live = LiveTable(new_id())
+        live = LiveTable(new_id(), self.clock)
         hosted = HostedTable(live.id, self.store.outages)
-        at = time.time()
-        entries = decide(hosted, at)
-        hosted.close_row(at)
+        at = self.clock.now()
+        await _fold(hosted, [(at, entries)])
         notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=_turns(hosted, ()), listed=True)
         await self._append(hosted, entries, at, notice, is_new=True)
         live.hosted = hosted
         self.live[live.id] = live
         self.signals.pass_on(notice)
         async with live.lock:
-            self.drive(live)
+            self.driver.drive(live)
         return live
 
     async def change(
         self, live: LiveTable, decide: Decide, asker: Connection | None = None, re: str | None = None
     ) -> HostedTable:
-        """Decide something at a table, commit it, then tell everybody.
+        """Carry out a command at a table: apply what the log gains, commit it, then tell everybody.
 
-        Where another process was faster, its decision stands and ours is checked anew.
+        Where another process was faster, its change stands and the command is checked again.
         """
         live.used = time.monotonic()
         async with live.lock:
             for _ in range(CONFLICTS):
                 hosted = await self.load(live)
-                before, version = hosted.waiting, hosted.version
-                was_thinking = bool(hosted.thinking())
-                at = max(time.time(), hosted.latest)  # clocks of machines differ, and are set back
+                at = max(self.clock.now(), hosted.latest)  # clocks of machines differ, and are set back
+                entries = decide(hosted, at)
+                before = _Before(hosted)
                 try:
-                    entries = decide(hosted, at)
-                except (Refuse, MovedOn):
-                    raise
+                    hosted.follow(at, entries)
                 except Exception:
-                    live.hosted = None  # it may have been half carried out: the log knows
+                    live.hosted = None  # half carried out: the log knows
                     raise
-                hosted.close_row(at)
-                notice = self._notice(hosted, before, version, entries)
+                notice = before.notice(hosted, entries)
                 try:
-                    is_move = hosted.version == version and was_thinking == bool(hosted.thinking())
-                    await self._append(hosted, entries, at, notice, is_move=is_move)
+                    await self._append(hosted, entries, at, notice, is_move=before.is_move(hosted))
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     live.hosted = None
@@ -141,14 +133,14 @@ class Tables:
                     raise Refuse(Code.BUSY, "not-committed") from error
                 live.tell(asker, re)
                 self.signals.pass_on(notice)
-                self.drive(live)
+                self.driver.drive(live)
                 return hosted
         raise Refuse(Code.BUSY, "not-committed")
 
     async def _append(
         self,
         hosted: HostedTable,
-        entries: commands.Entries,
+        entries: Entries,
         at: float,
         notice: Notice,
         is_new: bool = False,
@@ -162,18 +154,6 @@ class Tables:
         await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
         metrics.COMMIT.observe(time.perf_counter() - started)
 
-    def _notice(self, hosted: HostedTable, before: tuple[int, ...], version: int, entries: commands.Entries) -> Notice:
-        rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
-        return Notice(
-            hosted.id,
-            rows=hosted.rows,
-            game=hosted.game,
-            turns=_turns(hosted, before),
-            listed=hosted.version != version,
-            rematch=rematch,
-            people=[chair.person for chair in hosted.chairs if chair.person] if rematch else [],
-        )
-
     # -- other processes ---------------------------------------------------------------------
 
     async def catch_up(self, live: LiveTable, rows: int) -> None:
@@ -184,13 +164,12 @@ class Tables:
                 return
             missed = await self.store.log_of(live.id, hosted.rows)
             try:
-                for at, row in missed:
-                    hosted.follow(at, log.read(row))
+                await _fold(hosted, missed)
             except Exception:
                 live.hosted = None  # half carried out
                 raise
             live.tell()
-            self.drive(live, only_stop=True)
+            self.driver.drive(live, think=False)
 
     async def hear(self, data: bytes) -> None:
         """A notice of another process."""
@@ -214,69 +193,20 @@ class Tables:
         for row in await self.store.chat_of(live.id):
             live.say(chat_line(row))
 
-    # -- computer seats ------------------------------------------------------------------------
-
-    def drive(self, live: LiveTable, only_stop: bool = False) -> None:
-        """Let computers think where they must decide, and stop where they need not any more."""
-        hosted = live.hosted
-        thinking = hosted.thinking() if hosted is not None else []
-        for seat, task in list(live.computers.items()):
-            if seat not in thinking:
-                del live.computers[seat]
-                task.cancel()
-        if only_stop:
-            return
-        for seat in thinking:
-            if seat not in live.computers:
-                live.computers[seat] = asyncio.create_task(self._think(live, seat))
-
-    async def _think(self, live: LiveTable, seat: int) -> None:
-        """One decision of a computer seat."""
-        try:
-            async with live.lock:
-                hosted = await self.load(live)
-                if seat not in hosted.thinking():
-                    return
-                match, sequences = hosted.playing()
-                question = (hosted.rewindings, sequences.arose(seat))
-                thought = thought_of(match, seat, hosted.chairs[seat].computer)
-            code = await self.thinkers.choose(thought)
-        finally:
-            if live.computers.get(seat) is asyncio.current_task():
-                del live.computers[seat]
-
-        def decide(hosted: HostedTable, at: float) -> commands.Entries:
-            _, sequences = hosted.playing()
-            if seat not in hosted.thinking() or (hosted.rewindings, sequences.arose(seat)) != question:
-                raise MovedOn
-            return commands.act_code(hosted, seat, code, at)
-
-        try:
-            await self.change(live, decide)
-        except MovedOn:
-            self.drive(live)
-        except Refuse as refuse:  # the database is away; the next sweep tries again
-            logger.warning("computer could not move", table=live.id, seat=seat, why=refuse.key)
-        else:
-            metrics.COMPUTER_MOVES.inc()
-
-    async def hint(self, hosted: HostedTable, seat: int) -> int:
-        """What the strongest computer player would do for a seat."""
-        match, _ = hosted.playing()
-        return await self.thinkers.choose(thought_of(match, seat, commands.STRONGEST))
-
     # -- housekeeping ----------------------------------------------------------------------------
 
     async def resume(self, before: float) -> int:
-        """Go on at the tables that wait for a computer since a moment or longer; their number."""
-        waiting = await self.store.thinking(before)
+        """Go on where the server must act by itself; the number of these tables.
+
+        That is where a computer has been waited for since a moment or longer, and where an answer clock has run out.
+        """
+        waiting = await self.store.unattended(before, self.clock.now())
         for table, rows in waiting.items():
             try:
                 live = await self.open(table)
                 await self.catch_up(live, rows)  # what is in memory may be old: nobody looked at it here
-                if not live.computers:
-                    async with live.lock:
-                        self.drive(live)
+                async with live.lock:
+                    self.driver.drive(live)
             except Exception as error:  # others wait too
                 logger.warning("not resumed", table=table, error=repr(error))
         return len(waiting)
@@ -291,29 +221,67 @@ class Tables:
                         await self.catch_up(self.live[table], rows)
                 except Exception as error:  # others wait too
                     logger.warning("not caught up", table=table, error=repr(error))
-        await self.resume(time.time() - 2 * self.settings.think_limit)
+        await self.resume(self.clock.now() - 2 * self.settings.think_limit)
         self.forget()
 
     def forget(self) -> None:
         """Drop from memory the tables that were not used for longest."""
-        # Not what was used just now: somebody may be on his way to it.
+        # Not what was used just now: somebody may be on their way to it.
         long_ago = time.monotonic() - UNUSED
         idle = sorted(
             (live for live in self.live.values() if live.is_idle and live.used < long_ago), key=lambda live: live.used
         )
         for live in idle[: max(0, len(idle) - self.settings.keep)]:
+            live.stop()
             del self.live[live.id]
 
     async def close(self) -> None:
         """Stop the computers; their tables wait for the next process."""
         for live in self.live.values():
-            for task in live.computers.values():
-                task.cancel()
+            live.stop()
         await self.thinkers.close()
 
 
+async def _fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]]) -> None:
+    """Carry out rows of a log, so that others have their turn in between."""
+    done = 0
+    for at, row in rows:
+        for entry in log.read(row) if isinstance(row, str) else row:
+            hosted.apply(entry, at)
+            done += 1
+            if done % BREATH == 0 or isinstance(entry, log.Continued):
+                await asyncio.sleep(0)
+        hosted.close_row(at)
+
+
+class _Before:
+    """What a table was like before a change, to see what the change is to others."""
+
+    def __init__(self, hosted: HostedTable) -> None:
+        self._waiting = hosted.waiting
+        self._version = hosted.version
+        self._attention = (bool(hosted.thinking()), hosted.clocks.due)
+
+    def is_move(self, hosted: HostedTable) -> bool:
+        """Whether only that has changed which changes with every move."""
+        return hosted.version == self._version and self._attention == (bool(hosted.thinking()), hosted.clocks.due)
+
+    def notice(self, hosted: HostedTable, entries: Entries) -> Notice:
+        """What other processes and lobbies need to know."""
+        rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
+        return Notice(
+            hosted.id,
+            rows=hosted.rows,
+            game=hosted.game,
+            turns=_turns(hosted, self._waiting),
+            listed=hosted.version != self._version,
+            rematch=rematch,
+            people=[chair.person for chair in hosted.chairs if chair.person] if rematch else [],
+        )
+
+
 def _turns(hosted: HostedTable, before: tuple[int, ...]) -> list[str]:
-    """The people who must decide now and did not have to before."""
+    """The people who are waited for now and were not before."""
     if hosted.status is not Status.PLAYING:
         return []
     fresh = (hosted.chairs[seat] for seat in hosted.waiting if seat not in before)
@@ -321,6 +289,6 @@ def _turns(hosted: HostedTable, before: tuple[int, ...]) -> list[str]:
 
 
 def chat_line(row: Any, is_over: bool = False) -> ChatLine:
-    """A row of the chat as people see it; its place in the match only at the end, for it counts secret steps too."""
+    """A row of the chat as people see it; its place in the match only at the end: it counts secret steps too."""
     move = row.move if is_over else 0
     return ChatLine(id=row.id, at=row.at, name=row.name, text=row.text, seat=row.seat, move=move)

@@ -1,6 +1,6 @@
 """The log of a table: everything that was decided at it, in order. A table is the fold of its entries.
 
-A row of the log holds the entries of one decision, so that they are committed together or not at all.
+A row of the log holds the entries of one command, so that they are committed together or not at all.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ class Joined(Entry, frozen=True):
 
 
 class Left(Entry, frozen=True):
-    """A person gave up all his seats before the start."""
+    """A person gave up all their seats before the start."""
 
     person: str
 
@@ -62,20 +62,27 @@ class Filled(Entry, frozen=True):
 
 
 class Started(Entry, frozen=True):
-    """The match began, or went on from an uploaded journal."""
+    """The match began: its header, and the chance outcomes before the first decision."""
 
     header: Header
     lines: list[Line]
 
 
-class Moved(Entry, frozen=True):
-    """A decision, or a step taken back, and what chance brought then."""
+class Continued(Entry, frozen=True):
+    """Some more lines of an uploaded journal; few enough that others do not wait long for them."""
 
     lines: list[Line]
 
 
+class Moved(Entry, frozen=True):
+    """A decision or an undo of a seat, and the chance outcomes after it."""
+
+    lines: list[Line]
+    lapsed: bool = False  # the seat did not answer in time: silence was its answer
+
+
 class UndoAsked(Entry, frozen=True):
-    """A seat wants its last step back, which others have seen more than it may take back alone."""
+    """A seat asks for the others' consent to undo its last step."""
 
     seat: int
     to: int  # lines of the journal that would remain
@@ -86,6 +93,12 @@ class UndoAnswered(Entry, frozen=True):
 
     seat: int
     agree: bool
+
+
+class Rewound(Entry, frozen=True):
+    """Everybody agreed to an undo."""
+
+    to: int  # lines of the journal that remain
 
 
 class DrawOffered(Entry, frozen=True):
@@ -108,7 +121,7 @@ class Conceded(Entry, frozen=True):
 
 
 class TimeClaimed(Entry, frozen=True):
-    """The time of a seat was up, and another one did something about it."""
+    """A seat had run out of time, and another one did something about it."""
 
     late: int
     kind: ClaimKind
@@ -116,7 +129,7 @@ class TimeClaimed(Entry, frozen=True):
 
 
 class TakenBack(Entry, frozen=True):
-    """A person took his seat back from the computer that played for him."""
+    """A person returned to their seat, which a computer had played."""
 
     seat: int
 
@@ -133,9 +146,11 @@ AnyEntry = (
     | Left
     | Filled
     | Started
+    | Continued
     | Moved
     | UndoAsked
     | UndoAnswered
+    | Rewound
     | DrawOffered
     | DrawAnswered
     | Conceded
@@ -144,15 +159,17 @@ AnyEntry = (
     | RematchMade
 )
 
+Entries = list[AnyEntry]  # of one command
+
 _encode = msgspec.json.Encoder().encode
-_decode = msgspec.json.Decoder(list[AnyEntry]).decode
+_decode = msgspec.json.Decoder(Entries).decode
 
 
-def write(entries: list[AnyEntry]) -> str:
-    """The row of the log that holds the entries of one decision."""
+def write(entries: Entries) -> str:
+    """The row of the log that holds the entries of one command."""
     return _encode(entries).decode()
 
 
-def read(row: str) -> list[AnyEntry]:
+def read(row: str) -> Entries:
     """The entries of a row."""
     return _decode(row)

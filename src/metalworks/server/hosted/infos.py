@@ -6,7 +6,8 @@ from collections.abc import Collection
 
 from metalworks import messages
 from metalworks.messages import SeatInfo, TableInfo
-from metalworks.server.hosted.table import Chair, HostedTable
+from metalworks.server.hosted.chairs import Chair
+from metalworks.server.hosted.table import HostedTable
 
 
 def table_info(hosted: HostedTable, person: str | None, online: Collection[str] = (), spectators: int = 0) -> TableInfo:

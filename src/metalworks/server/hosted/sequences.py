@@ -1,6 +1,6 @@
-"""Sequence numbers: each viewer has his own, which counts only the steps he may know of.
+"""Sequence numbers: each viewer has their own, which counts only the steps they may know of.
 
-So a number tells nothing about the secret choices of others; and whether an action is stale is
+So a number reveals nothing about the secret choices of others; and whether an action is stale is
 decided by what its seat could know.
 """
 
@@ -13,7 +13,7 @@ from metalworks.table.match import Match
 
 
 class Sequences:
-    """Who knows of which steps of a match, and since which step each seat's present decision stands."""
+    """Who knows of which steps of a match, what each seat can do, and since which step its decision stands."""
 
     def __init__(self, match: Match, base: Sequence[int] | None = None) -> None:
         self._match = match
@@ -22,18 +22,14 @@ class Sequences:
         self._now = list(self._base)
         self._known: list[int] = []  # for each step, its viewers as bits
         self._arose = [0] * match.seats
-        self.follow(None, {})
+        self._legal: list[list[int]] = [[] for _ in range(match.seats)]
+        self.follow(None)
 
-    def choices(self) -> dict[int, list[int]]:
-        """What each seat that could act may do now; to be handed to `follow` after a play."""
-        codes = ((seat, self._match.legal_codes(seat)) for seat in range(self._match.seats))
-        return {seat: legal for seat, legal in codes if legal}
+    def follow(self, actor: int | None) -> None:
+        """Take note of the steps since the last time, which a seat has brought about.
 
-    def follow(self, actor: int | None, choices: dict[int, list[int]]) -> None:
-        """Take note of the steps since the last time.
-
-        The decision of another seat still stands if that seat may do the same as before and
-        chance has told nobody anything: then the choices were made at the same time.
+        The decision of another seat still stands if that seat can do the same as before and no
+        chance was resolved: then the choices were made at the same time.
         """
         match = self._match
         chance = False
@@ -45,13 +41,18 @@ class Sequences:
                     mask |= 1 << index
                     self._now[index] += 1
             self._known.append(mask)
-        for seat in range(match.seats):
-            stands = seat != actor and seat in choices and not chance
-            if not (stands and match.legal_codes(seat) == choices[seat]):
+        for seat, before in enumerate(self._legal):
+            legal = self._legal[seat] = match.legal_codes(seat)
+            stands = seat != actor and bool(before) and not chance and legal == before
+            if not stands:
                 self._arose[seat] = match.steps
 
     def now(self, viewer: Viewer) -> int:
         return self._now[self._index(viewer)]
+
+    def legal(self, seat: int) -> list[int]:
+        """What a seat can do now, in the rules' own numbers."""
+        return self._legal[seat]
 
     def arose(self, seat: int) -> int:
         """The step since which the present decision of a seat stands."""

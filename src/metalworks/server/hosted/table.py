@@ -1,50 +1,23 @@
-"""A table as the fold of its log: seats, match, clocks, offers, outcome. It knows no database and no network."""
+"""A hosted table as the fold of its log: seats, match, clocks, offers, outcome.
+
+`apply` alone changes it, while people play as well as after a restart; commands only say what the log gains.
+"""
 
 from __future__ import annotations
 
 import functools
 
+from metalworks.contract.types import Role
 from metalworks.messages import ClaimKind, Outcome, Status
+from metalworks.players import LEVELS
 from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.chairs import Chair, Consent, UndoConsent
 from metalworks.server.hosted.clocks import Clocks, Outages
 from metalworks.server.hosted.sequences import Sequences
 from metalworks.table.journal import Header, Line, dump_line
 from metalworks.table.match import Match
 
-SIMPLEST = "random"  # the computer player that takes over where nothing else can
-
-
-class Chair:
-    """A seat of the table and who has it."""
-
-    __slots__ = ("conceded", "level", "name", "person", "stand_in")
-
-    def __init__(self, plan: log.ChairPlan) -> None:
-        self.name = plan.name
-        self.person = plan.person
-        self.level = plan.level
-        self.stand_in = ""  # the level of the computer that plays for the person
-        self.conceded = False
-
-    @property
-    def is_open(self) -> bool:
-        return not self.person and not self.level
-
-    @property
-    def computer(self) -> str:
-        """The level of the computer player that decides for this seat now."""
-        return self.level or self.stand_in
-
-
-class Consent:
-    """Something a seat asks of others: who has not yet agreed."""
-
-    __slots__ = ("missing", "seat", "to")
-
-    def __init__(self, seat: int, missing: list[int], to: int = 0) -> None:
-        self.seat = seat
-        self.missing = missing
-        self.to = to
+STRONGEST = list(LEVELS)[-1]
 
 
 class HostedTable:
@@ -63,17 +36,18 @@ class HostedTable:
         self.match: Match | None = None
         self.sequences: Sequences | None = None
         self.clocks: Clocks
-        self.waiting: tuple[int, ...] = ()  # the seats that must decide now
+        self.waiting: tuple[int, ...] = ()  # the seats that must decide or are asked now
+        self.asked: tuple[int, ...] = ()  # those of them that are only asked
         self.moves = 0
-        self.undo_request: Consent | None = None
+        self.undo_request: UndoConsent | None = None
         self.draw_offer: Consent | None = None
         self.outcome: Outcome | None = None
         self.rematch: str | None = None
         self.version = 0  # counts changes of what TableInfo shows
         self.rewindings = 0
-        self._is_public = True  # what the present row brings, everybody may know of
+        self._is_public = True  # everybody may know of the present row
 
-    def follow(self, at: float, row: list[log.AnyEntry]) -> None:
+    def follow(self, at: float, row: log.Entries) -> None:
         """Carry out a row of the log."""
         for entry in row:
             self.apply(entry, at)
@@ -83,7 +57,7 @@ class HostedTable:
         """The row is complete; the next one gets the next number."""
         self.rows += 1
         self.latest = at
-        # Not with a secret step: lists show when a table changed, which would tell of it.
+        # Not with a secret step: lists show when a table changed, which would give it away.
         if self._is_public:
             self.updated = at
         self._is_public = True
@@ -114,6 +88,24 @@ class HostedTable:
     def thinking(self) -> list[int]:
         """The waiting seats for which a computer decides."""
         return [seat for seat in self.waiting if self.chairs[seat].computer]
+
+    def answering(self) -> list[int]:
+        """The seats of people who are asked."""
+        return [seat for seat in self.asked if not self.chairs[seat].computer]
+
+    def role(self, seat: int) -> Role:
+        """In which way the person on a seat can act now; in none while a computer plays it."""
+        if self.chairs[seat].computer or self.status is not Status.PLAYING:
+            return Role.NONE
+        if seat in self.waiting:
+            return Role.ASKED if seat in self.asked else Role.MUST
+        return Role.MAY if self.playing()[1].legal(seat) else Role.NONE
+
+    def playing(self) -> tuple[Match, Sequences]:
+        """The match, where there must be one."""
+        assert self.match is not None
+        assert self.sequences is not None
+        return self.match, self.sequences
 
     # -- folding ---------------------------------------------------------------------------
 
@@ -157,44 +149,77 @@ class HostedTable:
 
     @apply.register
     def _(self, entry: log.Started, at: float) -> None:
-        self.begin(open_match(entry.header, entry.lines), at)
+        self.match = open_match(entry.header, entry.lines)
+        self.sequences = Sequences(self.match)
+        self.status = Status.PLAYING
+        for chair, seat in zip(self.chairs, entry.header.seats, strict=True):
+            chair.name = chair.name or seat.name
+        self.version += 1
+        self._pass_turn(None, at)
+        self._end_by_rules(at)
+
+    @apply.register
+    def _(self, entry: log.Continued, at: float) -> None:
+        match, sequences = self.playing()
+        for line in entry.lines:
+            match.follow(line, match.steps + 2)
+        sequences.follow(None)
+        self._pass_turn(None, at)
+        self._end_by_rules(at)
 
     @apply.register
     def _(self, entry: log.Moved, at: float) -> None:
         match, sequences = self.playing()
-        choices = sequences.choices()
-        before = match.steps
+        before, actor = match.steps, entry.lines[0].seat
         for line in entry.lines:
             match.follow(line, match.steps + 2)
-        self.moved(entry.lines[0].seat, choices, before, at)
+        sequences.follow(actor)
+        self._pass_turn(actor, at)
+        # Moves are counted and offers lapse with the next step, but not with a secret one: that would give it away.
+        self._is_public = sequences.everybody_knows(before)
+        self.moves += self._is_public
+        if self._is_public and (self.undo_request or self.draw_offer):
+            self.undo_request = self.draw_offer = None
+            self.version += 1
+        self._end_by_rules(at)
 
     @apply.register
     def _(self, entry: log.UndoAsked, at: float) -> None:
-        self.undo_request = Consent(entry.seat, self.others(entry.seat), entry.to)
-        self._settle_undo(at)
+        self.undo_request = UndoConsent(entry.seat, self.others(entry.seat), entry.to)
+        self.version += 1
 
     @apply.register
     def _(self, entry: log.UndoAnswered, at: float) -> None:
-        if self.undo_request is not None:
-            if entry.agree:
-                self._agree(self.undo_request, entry.seat)
-            else:
-                self.undo_request = None
-        self._settle_undo(at)
+        self.version += 1
+        if self.undo_request is None or not entry.agree:
+            self.undo_request = None
+            return
+        self.undo_request.missing = self.missing_after(self.undo_request, entry.seat)
+
+    @apply.register
+    def _(self, entry: log.Rewound, at: float) -> None:
+        match, sequences = self.playing()
+        self.undo_request = self.draw_offer = None
+        self.match = open_match(match.journal.header, match.journal.lines[: entry.to])
+        self.sequences = sequences.rewound(self.match)
+        self.rewindings += 1
+        self.version += 1
+        self._pass_turn(None, at)
 
     @apply.register
     def _(self, entry: log.DrawOffered, at: float) -> None:
         self.draw_offer = Consent(entry.seat, self.others(entry.seat))
-        self._settle_draw(at)
+        self.version += 1
 
     @apply.register
     def _(self, entry: log.DrawAnswered, at: float) -> None:
-        if self.draw_offer is not None:
-            if entry.agree:
-                self._agree(self.draw_offer, entry.seat)
-            else:
-                self.draw_offer = None
-        self._settle_draw(at)
+        self.version += 1
+        if self.draw_offer is None or not entry.agree:
+            self.draw_offer = None
+            return
+        self.draw_offer.missing = self.missing_after(self.draw_offer, entry.seat)
+        if not self.draw_offer.missing:
+            self._finish(Outcome(winners=self.living(), points=[], reason="table-result-draw", by="draw"), at)
 
     @apply.register
     def _(self, entry: log.Conceded, at: float) -> None:
@@ -221,35 +246,10 @@ class HostedTable:
 
     # -- what several entries bring about ----------------------------------------------------
 
-    def playing(self) -> tuple[Match, Sequences]:
-        """The match, where there must be one."""
-        assert self.match is not None
-        assert self.sequences is not None
-        return self.match, self.sequences
-
-    def begin(self, match: Match, at: float) -> None:
-        """The match is on the table."""
-        self.match = match
-        self.sequences = Sequences(match)
-        self.status = Status.PLAYING
-        for chair, seat in zip(self.chairs, match.journal.header.seats, strict=True):
-            chair.name = chair.name or seat.name
-        self.version += 1
-        self._pass_turn(None, at)
-        self._end_by_rules(at)
-
-    def moved(self, actor: int, choices: dict[int, list[int]], before: int, at: float) -> None:
-        """A decision was carried out on the match: sequences, clocks, offers and the end follow."""
-        _, sequences = self.playing()
-        sequences.follow(actor, choices)
-        self._pass_turn(actor, at)
-        # Moves are counted and offers lapse with the next step, but not with a secret one: that would tell of it.
-        self._is_public = sequences.everybody_knows(before)
-        self.moves += self._is_public
-        if self._is_public and (self.undo_request or self.draw_offer):
-            self.undo_request = self.draw_offer = None
-            self.version += 1
-        self._end_by_rules(at)
+    def missing_after(self, asked: Consent, seat: int) -> list[int]:
+        """Whose consent is missing after a seat agreed: a person agrees for all the seats they hold."""
+        own = self.seats_of(self.chairs[seat].person)
+        return [other for other in asked.missing if other not in own]
 
     def _end_by_rules(self, at: float) -> None:
         match, _ = self.playing()
@@ -276,14 +276,17 @@ class HostedTable:
         self.outcome = outcome
         self.status = Status.FINISHED
         self.undo_request = self.draw_offer = None
-        self.waiting = ()
-        self.clocks.run(at, (), None)
+        self.waiting = self.asked = ()
+        self.clocks.run(at, ())
         self.version += 1
 
     def _lose(self, seat: int, by: str, at: float) -> None:
-        """A seat is out; a computer plays it on as long as people still play for the victory."""
+        """A seat is out; a computer plays on for it as long as people still play for the victory.
+
+        The strongest one: whoever gives up must not give away what the others play for.
+        """
         self.chairs[seat].conceded = True
-        self.chairs[seat].stand_in = SIMPLEST
+        self.chairs[seat].stand_in = STRONGEST
         living = self.living()
         if len(living) == 1 or not self.people():
             self._finish(Outcome(winners=living, points=[], reason=f"table-result-{by}", by=by), at)
@@ -297,32 +300,12 @@ class HostedTable:
         self.version += 1
 
     def _pass_turn(self, actor: int | None, at: float) -> None:
-        """Who must decide now, and whose clock runs."""
-        self.waiting = self.playing()[0].waiting
-        thinking = [seat for seat in self.waiting if not self.chairs[seat].computer]
-        self.clocks.run(at, thinking, actor)
-
-    def _agree(self, asked: Consent, seat: int) -> None:
-        """A person agrees for all the seats he holds."""
-        own = self.seats_of(self.chairs[seat].person)
-        asked.missing = [other for other in asked.missing if other not in own]
-
-    def _settle_undo(self, at: float) -> None:
-        self.version += 1
-        asked = self.undo_request
-        if asked is None or asked.missing:
-            return
-        match, sequences = self.playing()
-        self.undo_request = self.draw_offer = None
-        self.match = open_match(match.journal.header, match.journal.lines[: asked.to])
-        self.sequences = sequences.rewound(self.match)
-        self.rewindings += 1
-        self._pass_turn(None, at)
-
-    def _settle_draw(self, at: float) -> None:
-        self.version += 1
-        if self.draw_offer is not None and not self.draw_offer.missing:
-            self._finish(Outcome(winners=self.living(), points=[], reason="table-result-draw", by="draw"), at)
+        """Who is waited for now, and whose clock runs."""
+        match, _ = self.playing()
+        self.waiting, self.asked = match.waiting, match.asked
+        thinking = [seat for seat in self.waiting if seat not in self.asked and not self.chairs[seat].computer]
+        is_paused = bool(self.asked) and self.asked == self.waiting
+        self.clocks.run(at, thinking, self.answering(), actor=actor, is_paused=is_paused)
 
 
 def open_match(header: Header, lines: list[Line]) -> Match:

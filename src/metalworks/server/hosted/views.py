@@ -1,4 +1,4 @@
-"""The messages that tell viewers what they may know."""
+"""The game as one viewer may know it: what they see, what happened, what they can do."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from metalworks.contract.game import Game
-from metalworks.contract.types import Viewer
+from metalworks.contract.types import Role, Viewer
 from metalworks.games import game as game_named
 from metalworks.messages import SeatView
 from metalworks.server.hosted.table import HostedTable
@@ -23,7 +23,7 @@ def _encoded_actions(game: str) -> tuple[Game, dict[int, bytes]]:
 
 
 def legal_actions(game: str, codes: Sequence[int]) -> msgspec.Raw:
-    """Actions as JSON; each is written once and then remembered, for there are few and they come often."""
+    """Actions as JSON; each is written once and then remembered, because there are few and they come often."""
     rules, known = _encoded_actions(game)
     parts: list[bytes] = []
     for code in codes:
@@ -40,16 +40,18 @@ def seat_view(
     """The table from one seat or from a spectator's chair, with the events since a sequence (all without one)."""
     match, sequences = hosted.playing()
     first = 0 if seen is None else sequences.first_unseen(viewer, seen)
-    is_own = viewer is not None and not hosted.chairs[viewer].stand_in  # otherwise a computer decides
-    codes = match.legal_codes(viewer) if viewer is not None and is_own and hosted.waiting else []
+    role = Role.NONE if viewer is None else hosted.role(viewer)
+    is_own = viewer is not None and bool(hosted.waiting) and not hosted.chairs[viewer].computer
+    codes = sequences.legal(viewer) if viewer is not None and role is not Role.NONE else []
     told: Any = match.events(viewer, first or 0) if events else []
     legal: Any = legal_actions(hosted.game, codes)
     view: Any = match.view(viewer) if views else None
     return SeatView(
         seat=viewer,
         seq=sequences.now(viewer),
+        role=role,
         legal=legal,
-        can_undo=viewer is not None and is_own and bool(hosted.waiting) and match.can_undo(viewer),
+        can_undo=is_own and viewer is not None and match.can_undo(viewer),
         events=told,
         view=view,
         rewound=first is None,

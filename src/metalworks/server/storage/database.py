@@ -60,8 +60,9 @@ tables = sa.Table(
     Column("updated", sa.Double, nullable=False),
     Column("rows", sa.Integer, nullable=False),
     Column("moves", sa.Integer, nullable=False),
-    Column("waiting", sa.Integer, nullable=False),  # the seats that must decide, as bits
+    Column("waiting", sa.Integer, nullable=False),  # the seats that must decide or are asked, as bits
     Column("thinking", sa.Boolean, nullable=False),  # a computer must decide
+    Column("due", sa.Double),  # when the answer clock of a person runs out; NULL where none runs
     Column("outcome", sa.Text),
     Column("rematch", sa.String(40)),
     sa.Index("tables_by_status", "status", "public"),
@@ -75,6 +76,8 @@ sa.Index(
     postgresql_where=tables.c.status == "finished",
 )
 sa.Index("tables_thinking", tables.c.id, sqlite_where=tables.c.thinking, postgresql_where=tables.c.thinking)
+is_due = tables.c.due.is_not(None)
+sa.Index("tables_due", tables.c.due, sqlite_where=is_due, postgresql_where=is_due)
 
 seats = sa.Table(
     "seats",

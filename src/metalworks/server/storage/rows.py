@@ -60,6 +60,7 @@ def table_row(hosted: HostedTable) -> dict[str, Any]:
         "moves": hosted.moves,
         "waiting": sum(1 << seat for seat in hosted.waiting),
         "thinking": bool(hosted.thinking()),
+        "due": hosted.clocks.due,
         "outcome": msgspec.json.encode(hosted.outcome).decode() if hosted.outcome else None,
         "rematch": hosted.rematch,
     }

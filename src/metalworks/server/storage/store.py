@@ -7,7 +7,6 @@ import contextlib
 import hashlib
 import re
 import secrets
-import time
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
@@ -29,6 +28,7 @@ from metalworks.server.storage.database import (
     tables,
 )
 from metalworks.server.storage.writer import CHANNEL, Writer
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 Found = TypeVar("Found")
 
@@ -52,17 +52,18 @@ def is_id(name: str) -> bool:
 class Store:
     """The database of one server process."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, clock: WallClock = WALL_CLOCK) -> None:
         self.engine = connect(address)
+        self.clock = clock
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self.writer: Writer
         self.outages = Outages()
 
     @classmethod
-    async def open(cls, address: str) -> Store:
+    async def open(cls, address: str, clock: WallClock = WALL_CLOCK) -> Store:
         """Migrate the database, and start to write."""
         await asyncio.to_thread(migrate, address)
-        store = cls(address)
+        store = cls(address, clock)
         store.writer = Writer(store.engine)
         return store
 
@@ -128,7 +129,7 @@ class Store:
             return await self.writer.work(find)
 
     async def add_person(self, person: str, name: str) -> None:
-        row = {"id": person, "name": name, "created": time.time()}
+        row = {"id": person, "name": name, "created": self.clock.now()}
         await self.writer.work(lambda connection: connection.execute(sa.insert(people), row) and None)
 
     async def name_of(self, person: str) -> str | None:
@@ -141,7 +142,7 @@ class Store:
 
     async def add_link(self, person: str) -> tuple[str, float]:
         """A token for a private link, and until when it is good."""
-        token, expires = secrets.token_urlsafe(24), time.time() + LINK_LASTS
+        token, expires = secrets.token_urlsafe(24), self.clock.now() + LINK_LASTS
         row = {"digest": _digest(token), "person": person, "expires": expires}
         await self.writer.work(lambda connection: connection.execute(sa.insert(links), row) and None)
         return token, expires
@@ -152,7 +153,7 @@ class Store:
         def use(connection: sa.Connection) -> str | None:
             query = sa.delete(links).where(links.c.digest == _digest(token)).returning(links.c.person, links.c.expires)
             row = connection.execute(query).first()
-            return str(row.person) if row is not None and row.expires > time.time() else None
+            return str(row.person) if row is not None and row.expires > self.clock.now() else None
 
         return await self.writer.work(use)
 
@@ -172,11 +173,13 @@ class Store:
         query = sa.select(tables.c.id, tables.c.rows).where(tables.c.id.in_(names))
         return await self.read(lambda connection: {row.id: row.rows for row in connection.execute(query)})
 
-    async def thinking(self, before: float) -> dict[str, int]:
-        """Tables that wait for a computer since a moment or longer, and how long their logs are."""
-        query = sa.select(tables.c.id, tables.c.rows).where(
-            tables.c.thinking, tables.c.status == Status.PLAYING.value, tables.c.updated < before
-        )
+    async def unattended(self, before: float, now: float) -> dict[str, int]:
+        """Tables where the server must act by itself, and how long their logs are.
+
+        That is, where a computer has been waited for since a moment or longer, or an answer clock has run out.
+        """
+        late = sa.or_(sa.and_(tables.c.thinking, tables.c.updated < before), tables.c.due <= now)
+        query = sa.select(tables.c.id, tables.c.rows).where(tables.c.status == Status.PLAYING.value, late)
         return await self.read(lambda connection: {row.id: row.rows for row in connection.execute(query)})
 
     async def shelf(

@@ -27,6 +27,7 @@ from metalworks.server.transport.http import games, matches, people, status, tab
 from metalworks.server.transport.people import is_foreign
 from metalworks.server.transport.sockets.lobby import signals
 from metalworks.server.transport.sockets.table import play
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 logger = structlog.get_logger()
 
@@ -41,10 +42,10 @@ HEADERS = {
 }
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
     """The ASGI application of one server process."""
     channels = Channels(settings.database) if settings.is_postgres else None
-    service = Service(settings, channels)
+    service = Service(settings, channels, clock)
     return Litestar(
         route_handlers=[*REQUESTS, play, signals, pages.page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},

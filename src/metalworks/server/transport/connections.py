@@ -44,15 +44,16 @@ class Connection:
         self.views = True
         self.events = True
         self.seen: dict[Viewer, int] = {}
-        self.version = -1
-        self.waiting: tuple[int, ...] | None = None
+        self.version: int | None = None
+        self.waiting: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # who was waited for, who of them was asked
+        self.has_sheet = False
 
     def viewers(self, hosted: HostedTable) -> list[Viewer]:
         """The chairs from which this connection sees the table: its own seats, or a spectator's."""
         return [*hosted.seats_of(self.person)] or [None]
 
     def hear(self, line: ChatLine, message: bytes) -> None:
-        """Somebody said something; before Hello it is kept, for the chat may have been read already."""
+        """Somebody said something; before Hello it is kept, because the chat may have been read already."""
         if line.id in self._said:
             return
         self._said[line.id] = line
@@ -68,7 +69,7 @@ class Connection:
         return [self._said[number] for number in sorted(self._said) if number >= first]
 
     def post(self, message: msgspec.Struct | bytes) -> None:
-        """Send a message when its turn comes; a reader who is too slow is sent away, to come back."""
+        """Send a message when its turn comes; a reader who is too slow is disconnected, to come back."""
         if self._close_code is not None:
             return
         if len(self._outbox) >= self._backlog:

@@ -35,6 +35,7 @@ def game_info(name: str) -> GameInfo:
         rules_version=rules.rules_version,
         least_seats=rules.seat_counts[0],
         most_seats=rules.seat_counts[-1],
+        unofficial_seats=[seats for seats in rules.seat_counts if seats not in rules.official_seats],
         levels=list(LEVELS),
         options=msgspec.json.schema(rules.options, schema_hook=schema.any_value),
     )

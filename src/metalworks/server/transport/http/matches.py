@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -16,7 +15,6 @@ from metalworks.contract.problems import Problem
 from metalworks.contract.types import Viewer
 from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
 from metalworks.server.hosted import commands, infos
-from metalworks.server.hosted import entries as log
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse, of_problem
@@ -97,14 +95,15 @@ async def replay(
         await _follow(match, lines[match.steps : at])
         frames.append(_frame(match, at, seat, said, len(lines)))
     info = infos.table_info(hosted, service.people.person(request))
-    return messages.Replay(table=info, lines=len(lines), frames=frames, seat=seat)
+    sheet = msgspec.to_builtins(whole.sheet)
+    return messages.Replay(table=info, lines=len(lines), frames=frames, seat=seat, sheet=sheet)
 
 
 def _frame(match: Match, at: int, viewer: Viewer, said: list[messages.ChatLine], last: int) -> ReplayFrame:
     line = match.journal.lines[at - 1] if at else None
     return ReplayFrame(
         at=at,
-        seat=line.seat if line is not None and line.seat >= 0 else None,
+        seat=match.actor(at - 1) if at else None,
         events=msgspec.to_builtins(match.events(viewer, at - 1)) if at else [],
         view=msgspec.to_builtins(match.view(viewer)),
         waiting=list(match.waiting),
@@ -139,7 +138,7 @@ async def fork(request: Visit, service: Service, table: TableId, data: messages.
     service.table_limit.check(person)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
     wish = messages.CreateTable(game=hosted.game, seats=seats, position=await _position_at(whole, data.at))
-    live = await service.tables.create(lambda new, at: commands.create(new, wish, person, name, at))
+    live = await service.tables.create(commands.create(wish, person, name))
     assert live.hosted is not None
     return infos.table_info(live.hosted, person)
 
@@ -161,21 +160,7 @@ async def upload(request: Visit, service: Service, data: messages.ImportJournal)
         match.resolve_chance()
     except Problem as problem:
         raise of_problem(problem) from None
-
-    def decide(hosted: HostedTable, at: float) -> commands.Entries:
-        header = match.journal.header
-        created = log.Created(
-            host=person,
-            game=header.game,
-            chairs=[log.ChairPlan(name=clean_text(seat.name)[:40], person=person) for seat in header.seats],
-            options=header.options,
-            sandbox=True,
-        )
-        hosted.apply(created, at)
-        hosted.begin(match, at)  # not played again, which would keep everybody waiting
-        return [created, log.Started(header, list(match.journal.lines))]
-
-    live = await service.tables.create(decide)
+    live = await service.tables.create(commands.upload(match, person))
     assert live.hosted is not None
     return infos.table_info(live.hosted, person)
 
@@ -192,7 +177,7 @@ async def report(request: Visit, service: Service, data: messages.Report) -> mes
             "id": number,
             "person": person,
             "table_id": data.table,
-            "at": time.time(),
+            "at": service.clock.now(),
             "text": clean_text(data.text),
             "client": clean_text(data.client),
             "journal": match.journal.dumps() if match is not None else "",

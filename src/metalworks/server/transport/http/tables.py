@@ -11,7 +11,6 @@ from metalworks import messages
 from metalworks.games import GAMES
 from metalworks.messages import Code, Shelf, Sitter, Status, TableInfo, TableList
 from metalworks.server.hosted import commands, infos
-from metalworks.server.hosted.entries import RematchMade
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
@@ -49,7 +48,7 @@ async def create_table(request: Visit, service: Service, data: messages.CreateTa
     person = service.people.known(request)
     name = await service.people.name(person)
     service.table_limit.check(person)
-    live = await service.tables.create(lambda hosted, at: commands.create(hosted, data, person, name, at))
+    live = await service.tables.create(commands.create(data, person, name))
     return await _info(service, live.id, person)
 
 
@@ -72,7 +71,7 @@ async def join_table(request: Visit, service: Service, table: TableId, data: mes
     person = service.people.known(request)
     name = await service.people.name(person)
     live = await service.tables.open(table)
-    await service.tables.change(live, lambda hosted, at: commands.join(hosted, person, name, data, at))
+    await service.tables.change(live, lambda hosted, _: commands.join(hosted, person, name, data))
     return await _info(service, table, person)
 
 
@@ -81,7 +80,7 @@ async def leave_table(request: Visit, service: Service, table: TableId) -> Table
     """Give up my seats before the start."""
     person = service.people.known(request)
     live = await service.tables.open(table)
-    await service.tables.change(live, lambda hosted, at: commands.leave(hosted, person, at))
+    await service.tables.change(live, lambda hosted, _: commands.leave(hosted, person))
     return await _info(service, table, person)
 
 
@@ -90,7 +89,7 @@ async def start_table(request: Visit, service: Service, table: TableId, data: me
     """Begin, by the host."""
     person = service.people.known(request)
     live = await service.tables.open(table)
-    await service.tables.change(live, lambda hosted, at: commands.start(hosted, person, data, at))
+    await service.tables.change(live, lambda hosted, _: commands.start(hosted, person, data))
     return await _info(service, table, person)
 
 
@@ -105,30 +104,20 @@ async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo
         wish = _again(hosted, person)
     if hosted.rematch is None:
         service.table_limit.check(person)
-        following = await service.tables.create(lambda new, at: commands.create(new, wish, person, name, at))
-
-        def follow(hosted: HostedTable, at: float) -> commands.Entries:
-            if hosted.rematch is not None:
-                raise Refuse(Code.STATE, "rematch-made")
-            entry = RematchMade(following.id)
-            hosted.apply(entry, at)
-            return [entry]
-
+        following = await service.tables.create(commands.create(wish, person, name))
         try:
-            await service.tables.change(live, follow)
+            await service.tables.change(live, lambda hosted, _: commands.rematch(hosted, following.id))
             return await _info(service, following.id, person)
         except Refuse as refuse:
             if refuse.key != "rematch-made":
                 raise
             if following.hosted is not None and following.hosted.status is Status.OPEN:
-                await service.tables.change(following, lambda new, at: commands.leave(new, person, at))
+                await service.tables.change(following, lambda new, _: commands.leave(new, person))
     assert live.hosted is not None
     assert live.hosted.rematch is not None
     following = await service.tables.open(live.hosted.rematch)
     if following.hosted is not None and not following.hosted.seats_of(person):
-        await service.tables.change(
-            following, lambda new, at: commands.join(new, person, name, messages.JoinTable(), at)
-        )
+        await service.tables.change(following, lambda new, _: commands.join(new, person, name, messages.JoinTable()))
     return await _info(service, following.id, person)
 
 

@@ -157,9 +157,9 @@ class Player:
                 hosted = await self._tables.load(self._live)
         action = commands.read_action(hosted, bytes(message.action))
 
-        def decide(hosted: HostedTable, at: float) -> commands.Entries:
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
             commands.own_seat(hosted, self._connection.person, message.seat)
-            return commands.act(hosted, message.seat, message.seq, action, at)
+            return commands.act(hosted, message.seat, message.seq, action)
 
         await self._tables.change(self._live, decide, self._connection, message.id)
         metrics.MOVES.inc()
@@ -169,19 +169,19 @@ class Player:
             commands.own_seat(hosted, self._connection.person, message.seat)
             match message:
                 case messages.Undo(seat=seat, seq=seq):
-                    return commands.undo(hosted, seat, seq, at)
+                    return commands.undo(hosted, seat, seq)
                 case messages.AnswerUndo(seat=seat, agree=agree):
-                    return commands.answer_undo(hosted, seat, agree, at)
+                    return commands.answer_undo(hosted, seat, agree)
                 case messages.OfferDraw(seat=seat):
-                    return commands.offer_draw(hosted, seat, at)
+                    return commands.offer_draw(hosted, seat)
                 case messages.AnswerDraw(seat=seat, agree=agree):
-                    return commands.answer_draw(hosted, seat, agree, at)
+                    return commands.answer_draw(hosted, seat, agree)
                 case messages.Concede(seat=seat):
-                    return commands.concede(hosted, seat, at)
+                    return commands.concede(hosted, seat)
                 case messages.ClaimTime():
                     return commands.claim_time(hosted, message, at)
                 case messages.TakeBack(seat=seat):
-                    return commands.take_back(hosted, seat, at)
+                    return commands.take_back(hosted, seat)
 
         await self._tables.change(self._live, decide, self._connection, message.id)
 
@@ -210,7 +210,7 @@ class Player:
             "person": person,
             "name": hosted.chairs[seats[0]].name if len(seats) == 1 else name,
             "seat": seats[0] if seats else None,
-            "at": round(time.time(), 3),
+            "at": round(self._service.clock.now(), 3),
             "move": hosted.match.steps if hosted.match is not None else 0,
             "text": text,
         }
@@ -228,7 +228,7 @@ class Player:
             self._service.hint_limit.check(self._connection.person)
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
-        code = await self._tables.hint(hosted, message.seat)
+        code = await self._tables.driver.hint(hosted, message.seat)
         action: dict[str, object] = msgspec.to_builtins(match.game.action(code))
         self._connection.post(messages.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
 
