@@ -11,6 +11,7 @@ from metalworks import messages
 from metalworks.client import Client, Refusal, Table
 from metalworks.messages import ClaimKind, Code, Pace, Status
 from tests.server.bots import play_on
+from tests.server.process import ServerProcess
 
 
 async def step(table: Table, kind: str) -> int:
@@ -167,19 +168,19 @@ async def test_time_that_has_not_run_out_cannot_be_claimed(ann: Client, ben: Cli
             assert refused.value.code is Code.TIME
 
 
-async def test_time_runs_out(ann: Client, ben: Client) -> None:
+async def test_time_runs_out(server: ServerProcess, ann: Client, ben: Client) -> None:
     """Claim a win, or let a computer play until its person takes the seat back."""
     for kind in ClaimKind:
-        table = await ann.create("metallurgie", ["me", "open"], pace=Pace(bank=0.3))
+        table = await ann.create("metallurgie", ["me", "open"], pace=Pace(bank=5))
         await ben.join(table.id)
         async with ann.play(table.id) as one, ben.play(table.id) as two:
             late = one.waiting[0]
             claimer, sleeper = ((two, one), (one, two))[late]
             claim = messages.ClaimTime(seat=1 - late, late=late, kind=kind, level="random")
-            await asyncio.sleep(0.4)
+            server.advance(6)
             with pytest.raises(Refusal) as refused:
                 await sleeper.ask(messages.ClaimTime(seat=late, late=1 - late, kind=kind))
-            assert refused.value.code is Code.TIME  # his own clock runs, not the other's
+            assert refused.value.code is Code.TIME  # the sleeper's own clock runs, not the other's
             await claimer.ask(claim)
             if kind is ClaimKind.WIN:
                 assert claimer.info.outcome is not None
@@ -197,8 +198,8 @@ async def test_time_runs_out(ann: Client, ben: Client) -> None:
             assert refused.value.key == "seat-not-away"
 
 
-async def test_whoever_is_away_must_come_back_before_he_decides(ann: Client, ben: Client) -> None:
-    table = await ann.create("metallurgie", ["me", "open", "open"], pace=Pace(bank=0.4))
+async def test_whoever_is_away_must_return_before_they_decide(server: ServerProcess, ann: Client, ben: Client) -> None:
+    table = await ann.create("metallurgie", ["me", "open", "open"], pace=Pace(bank=5))
     await ben.join(table.id)
     async with Client(ann.address) as third:
         await third.join(table.id)
@@ -206,7 +207,7 @@ async def test_whoever_is_away_must_come_back_before_he_decides(ann: Client, ben
             seats = [one, two, three]
             late = one.waiting[0]
             claimer = (late + 1) % 3
-            await asyncio.sleep(0.5)
+            server.advance(6)
             claim = messages.ClaimTime(seat=claimer, late=late, kind=ClaimKind.COMPUTER, level="random")
             await seats[claimer].ask(claim)
             with pytest.raises(Refusal) as refused:

@@ -68,9 +68,9 @@ class LongTable:
         named = [code for code in match.legal_codes(0) if type(match.game.action(code)).__name__ == name]
         code = named[which]
 
-        def decide(hosted: HostedTable, at: float) -> commands.Entries:
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
             seq = hosted.playing()[1].now(0)
-            return commands.act(hosted, 0, seq, match.game.action(code), at)
+            return commands.act(hosted, 0, seq, match.game.action(code))
 
         await self._here.change(self.live, decide, self.viewers[0], "x")
 
@@ -132,12 +132,9 @@ async def table(sqlite_database: str) -> Any:
 
     here = Tables(store, Settings(database=sqlite_database))
 
-    def create(hosted: HostedTable, at: float) -> commands.Entries:
-        wish = messages.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()], seed="")
-        return commands.create(hosted, wish, "ann", "Ann", at)
-
-    live = await here.create(create)
-    await here.change(live, lambda hosted, at: commands.join(hosted, "ben", "Ben", messages.JoinTable(), at))
+    wish = messages.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()])
+    live = await here.create(commands.create(wish, "ann", "Ann"))
+    await here.change(live, lambda hosted, _: commands.join(hosted, "ben", "Ben", messages.JoinTable()))
     yield LongTable(store, here, live)
     await store.close()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from types import SimpleNamespace
 from typing import Any
 
@@ -19,6 +18,8 @@ from metalworks.server.settings import Limits, Settings
 from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
 from metalworks.server.transport.connections import CHAT_KNOWN, Connection
+from metalworks.server.wall_clock import WALL_CLOCK
+from tests.server.clock import ManualClock
 
 
 def line(number: int) -> ChatLine:
@@ -44,10 +45,10 @@ def heard(connection: Connection) -> list[int]:
 
 @pytest.fixture
 def live() -> LiveTable:
-    table = LiveTable("x")
+    table = LiveTable("x", WALL_CLOCK)
     table.hosted = HostedTable("x", Outages())
-    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan()]
-    commands.create(table.hosted, messages.CreateTable(game="metallum", seats=seats), "ann", "Ann", 0.0)
+    wish = messages.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()])
+    table.hosted.follow(0.0, commands.create(wish, "ann", "Ann"))
     return table
 
 
@@ -79,25 +80,21 @@ def test_what_is_kept_of_the_chat_has_an_end(live: LiveTable) -> None:
     assert not silent._outbox
 
 
-async def test_a_clock_that_is_set_back_gives_nobody_time(
-    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await Store.open(sqlite_database)
-    here = Tables(store, Settings(database=sqlite_database))
+async def test_a_clock_that_is_set_back_gives_nobody_time(sqlite_database: str) -> None:
+    clock = ManualClock()
+    store = await Store.open(sqlite_database, clock)
+    here = Tables(store, Settings(database=sqlite_database), clock)
 
-    def create(hosted: HostedTable, at: float) -> commands.Entries:
-        seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)]
-        wish = messages.CreateTable(game="metallurgie", seats=seats, pace=Pace(bank=100))
-        return commands.create(hosted, wish, "ann", "Ann", at)
-
-    def move(hosted: HostedTable, at: float) -> commands.Entries:
-        match, _ = hosted.playing()
+    def move(hosted: HostedTable, _: float) -> commands.Entries:
+        match = hosted.playing()[0]
         seat = match.waiting[0]
-        return commands.act_code(hosted, seat, match.legal_codes(seat)[0], at)
+        return commands.act_code(hosted, seat, match.legal_codes(seat)[0])
 
-    table = await here.create(create)
-    begun = time.time()
-    monkeypatch.setattr(time, "time", lambda: begun - 3_600)
+    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)]
+    wish = messages.CreateTable(game="metallurgie", seats=seats, pace=Pace(bank=100))
+    table = await here.create(commands.create(wish, "ann", "Ann"))
+    begun = clock.now()
+    clock.advance(-3_600)
     hosted = await here.change(table, move)
     assert all(hosted.clocks.remaining(seat, begun) <= 100 for seat in (0, 1))
     times = [at for at, _ in await store.log_of(table.id)]

@@ -72,7 +72,7 @@ class Clocks:
 
         `actor` is the seat that brought it about, and `is_paused` says that everybody who is waited for is only
         asked. Then the turn is paused, not ended: otherwise asking others would earn its seat an increment or
-        fresh days. A seat that undoes the end of its turn loses the increment again.
+        fresh days. A seat that brings its turn back, by undo say, loses the increment again.
         """
         for seat, since in enumerate(self._since):
             if seat in thinking:
@@ -97,7 +97,7 @@ class Clocks:
                 self._asked[seat] = at
 
     def _begin_turn(self, seat: int, actor: int | None) -> None:
-        if actor == seat:
+        if actor == seat and self._asked[seat] is None:  # not by an answer of its own
             self._remaining[seat] -= self.pace.increment
         elif self.pace.days is not None:
             self._remaining[seat] = self._allowance
