@@ -54,10 +54,7 @@ class Clocks:
         self._paused = [False] * seats  # its turn goes on once others have answered
         self._answer = answer_limit(pace)
         self._asked: list[float | None] = [None] * seats  # when the answer clock began to run
-
-    @property
-    def are_set(self) -> bool:
-        return self.pace.days is not None or self.pace.bank is not None
+        self.are_set = pace.days is not None or pace.bank is not None
 
     def run(
         self,
@@ -74,6 +71,8 @@ class Clocks:
         asked. Then the turn is paused, not ended: otherwise asking others would earn its seat an increment or
         fresh days. A seat that brings its turn back, by undo say, loses the increment again.
         """
+        if not self.are_set:
+            return
         for seat, since in enumerate(self._since):
             if seat in thinking:
                 if since is None:
@@ -123,7 +122,7 @@ class Clocks:
 
     @property
     def due(self) -> float | None:
-        """When the first answer clock runs out, if no server stops before; None where none runs."""
+        """When the first answer clock runs out, if the server is not stopped before; None where none runs."""
         if self._answer is None:
             return None
         return min((asked + self._answer for asked in self._asked if asked is not None), default=None)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from metalworks.contract.types import Viewer
+from metalworks.contract.types import Viewer, viewer_number
 from metalworks.table.match import Match
 
 
@@ -17,10 +17,11 @@ class Sequences:
 
     def __init__(self, match: Match, base: Sequence[int] | None = None) -> None:
         self._match = match
-        self._viewers: tuple[Viewer, ...] = (*range(match.seats), None)
-        self._base = list(base) if base is not None else [0] * len(self._viewers)
+        self._numbers = (*range(match.seats), viewer_number(None))  # of the viewers, spectators last
+        self._everybody = sum(1 << number for number in self._numbers)
+        self._base = list(base) if base is not None else [0] * len(self._numbers)
         self._now = list(self._base)
-        self._known: list[int] = []  # for each step, its viewers as bits
+        self._known: list[int] = []  # for each step, the viewers who may know of it, as bits
         self._arose = [0] * match.seats
         self._legal: list[list[int]] = [[] for _ in range(match.seats)]
         self.follow(None)
@@ -35,12 +36,10 @@ class Sequences:
         chance = False
         for step in range(len(self._known), match.steps):
             chance = chance or match.actor(step) is None
-            mask = 0
-            for index, viewer in enumerate(self._viewers):
-                if match.knows(viewer, step):
-                    mask |= 1 << index
-                    self._now[index] += 1
-            self._known.append(mask)
+            known = match.witnesses(step)
+            for index, number in enumerate(self._numbers):
+                self._now[index] += known >> number & 1
+            self._known.append(known)
         for seat, before in enumerate(self._legal):
             legal = self._legal[seat] = match.legal_codes(seat)
             stands = seat != actor and bool(before) and not chance and legal == before
@@ -67,7 +66,7 @@ class Sequences:
         step = len(self._known)
         while unseen > 0:
             step -= 1
-            unseen -= self._known[step] >> index & 1
+            unseen -= self._known[step] >> self._numbers[index] & 1
         return step
 
     def is_fresh(self, seat: int, seq: int) -> bool:
@@ -79,12 +78,11 @@ class Sequences:
 
     def everybody_knows(self, since: int) -> bool:
         """Whether any of the steps from this one on is known to all."""
-        everybody = (1 << len(self._viewers)) - 1
-        return any(mask == everybody for mask in self._known[since:])
+        return any(known & self._everybody == self._everybody for known in self._known[since:])
 
     def rewound(self, match: Match) -> Sequences:
         """The sequences of the same match with fewer steps: they go on counting."""
         return Sequences(match, [number + 1 for number in self._now])
 
     def _index(self, viewer: Viewer) -> int:
-        return len(self._viewers) - 1 if viewer is None else viewer
+        return len(self._numbers) - 1 if viewer is None else viewer

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-import functools
+from typing import assert_never
 
 from metalworks.contract.types import Role
 from metalworks.messages import ClaimKind, Outcome, Status
@@ -109,13 +109,45 @@ class HostedTable:
 
     # -- folding ---------------------------------------------------------------------------
 
-    @functools.singledispatchmethod
-    def apply(self, entry: log.Entry, at: float) -> None:
+    def apply(self, entry: log.AnyEntry, at: float) -> None:
         """Carry out one entry of the log."""
-        raise TypeError(entry)
+        match entry:
+            case log.Moved():
+                self._move(entry, at)
+            case log.Created():
+                self._create(entry, at)
+            case log.Joined():
+                self._join(entry)
+            case log.Left():
+                self._leave(entry)
+            case log.Filled():
+                self._fill(entry)
+            case log.Started():
+                self._start(entry, at)
+            case log.Continued():
+                self._continue(entry, at)
+            case log.UndoAsked():
+                self._ask_undo(entry)
+            case log.UndoAnswered():
+                self._answer_undo(entry)
+            case log.Rewound():
+                self._rewind(entry, at)
+            case log.DrawOffered():
+                self._offer_draw(entry)
+            case log.DrawAnswered():
+                self._answer_draw(entry, at)
+            case log.Conceded():
+                self._concede(entry, at)
+            case log.TimeClaimed():
+                self._claim_time(entry, at)
+            case log.TakenBack():
+                self._take_back(entry, at)
+            case log.RematchMade():
+                self._rematch(entry)
+            case _:
+                assert_never(entry)
 
-    @apply.register
-    def _(self, entry: log.Created, at: float) -> None:
+    def _create(self, entry: log.Created, at: float) -> None:
         self.setup = entry
         self.created = at
         self.host = entry.host
@@ -123,16 +155,14 @@ class HostedTable:
         self.clocks = Clocks(entry.pace, len(self.chairs), self.outages)
         self.version += 1
 
-    @apply.register
-    def _(self, entry: log.Joined, at: float) -> None:
+    def _join(self, entry: log.Joined) -> None:
         chair = self.chairs[entry.seat]
         chair.person, chair.name = entry.person, entry.name
         if not self.host:
             self.host = entry.person
         self.version += 1
 
-    @apply.register
-    def _(self, entry: log.Left, at: float) -> None:
+    def _leave(self, entry: log.Left) -> None:
         for seat in self.seats_of(entry.person):
             self.chairs[seat].person = self.chairs[seat].name = ""
         if self.host == entry.person:
@@ -141,14 +171,12 @@ class HostedTable:
             self.status = Status.CLOSED
         self.version += 1
 
-    @apply.register
-    def _(self, entry: log.Filled, at: float) -> None:
+    def _fill(self, entry: log.Filled) -> None:
         chair = self.chairs[entry.seat]
         chair.level, chair.name = entry.level, entry.name
         self.version += 1
 
-    @apply.register
-    def _(self, entry: log.Started, at: float) -> None:
+    def _start(self, entry: log.Started, at: float) -> None:
         self.match = open_match(entry.header, entry.lines)
         self.sequences = Sequences(self.match)
         self.status = Status.PLAYING
@@ -158,8 +186,7 @@ class HostedTable:
         self._pass_turn(None, at)
         self._end_by_rules(at)
 
-    @apply.register
-    def _(self, entry: log.Continued, at: float) -> None:
+    def _continue(self, entry: log.Continued, at: float) -> None:
         match, sequences = self.playing()
         for line in entry.lines:
             match.follow(line, match.steps + 2)
@@ -167,8 +194,7 @@ class HostedTable:
         self._pass_turn(None, at)
         self._end_by_rules(at)
 
-    @apply.register
-    def _(self, entry: log.Moved, at: float) -> None:
+    def _move(self, entry: log.Moved, at: float) -> None:
         match, sequences = self.playing()
         before, actor = match.steps, entry.lines[0].seat
         for line in entry.lines:
@@ -183,21 +209,18 @@ class HostedTable:
             self.version += 1
         self._end_by_rules(at)
 
-    @apply.register
-    def _(self, entry: log.UndoAsked, at: float) -> None:
+    def _ask_undo(self, entry: log.UndoAsked) -> None:
         self.undo_request = UndoConsent(entry.seat, self.others(entry.seat), entry.to)
         self.version += 1
 
-    @apply.register
-    def _(self, entry: log.UndoAnswered, at: float) -> None:
+    def _answer_undo(self, entry: log.UndoAnswered) -> None:
         self.version += 1
         if self.undo_request is None or not entry.agree:
             self.undo_request = None
             return
         self.undo_request.missing = self.missing_after(self.undo_request, entry.seat)
 
-    @apply.register
-    def _(self, entry: log.Rewound, at: float) -> None:
+    def _rewind(self, entry: log.Rewound, at: float) -> None:
         match, sequences = self.playing()
         self.undo_request = self.draw_offer = None
         self.match = open_match(match.journal.header, match.journal.lines[: entry.to])
@@ -206,13 +229,11 @@ class HostedTable:
         self.version += 1
         self._pass_turn(None, at)
 
-    @apply.register
-    def _(self, entry: log.DrawOffered, at: float) -> None:
+    def _offer_draw(self, entry: log.DrawOffered) -> None:
         self.draw_offer = Consent(entry.seat, self.others(entry.seat))
         self.version += 1
 
-    @apply.register
-    def _(self, entry: log.DrawAnswered, at: float) -> None:
+    def _answer_draw(self, entry: log.DrawAnswered, at: float) -> None:
         self.version += 1
         if self.draw_offer is None or not entry.agree:
             self.draw_offer = None
@@ -221,26 +242,22 @@ class HostedTable:
         if not self.draw_offer.missing:
             self._finish(Outcome(winners=self.living(), points=[], reason="table-result-draw", by="draw"), at)
 
-    @apply.register
-    def _(self, entry: log.Conceded, at: float) -> None:
+    def _concede(self, entry: log.Conceded, at: float) -> None:
         self._lose(entry.seat, "concession", at)
 
-    @apply.register
-    def _(self, entry: log.TimeClaimed, at: float) -> None:
+    def _claim_time(self, entry: log.TimeClaimed, at: float) -> None:
         if entry.kind is ClaimKind.WIN:
             self._lose(entry.late, "time", at)
         else:
             self.chairs[entry.late].stand_in = entry.level
             self._people_changed(at)
 
-    @apply.register
-    def _(self, entry: log.TakenBack, at: float) -> None:
+    def _take_back(self, entry: log.TakenBack, at: float) -> None:
         self.chairs[entry.seat].stand_in = ""
         self._people_changed(at)
         self.clocks.restore(entry.seat, at)
 
-    @apply.register
-    def _(self, entry: log.RematchMade, at: float) -> None:
+    def _rematch(self, entry: log.RematchMade) -> None:
         self.rematch = entry.table
         self.version += 1
 

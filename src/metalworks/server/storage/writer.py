@@ -235,9 +235,9 @@ class Writer:
             connection.execute(sa.insert(tables), [job.table for job in new])
             connection.execute(sa.insert(seats), [row for job in new for row in job.seats])
         if moves:
-            self._rows.update(connection, tables, MOVE_CHANGES, [job.table for job in moves])
+            self._rows.update(connection, tables.name, MOVE_CHANGES, [job.table for job in moves])
         if old:
-            self._rows.update(connection, tables, TABLE_CHANGES, [job.table for job in old])
+            self._rows.update(connection, tables.name, TABLE_CHANGES, [job.table for job in old])
             changed = [{**row, "key": row["table_id"], "number": row["seat"]} for job in old for row in job.seats]
             if changed:
                 connection.execute(self._update_seat, changed)
@@ -256,7 +256,6 @@ class ManyRows:
 
     def __init__(self, engine: sa.Engine) -> None:
         self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
-        self._dialect = engine.dialect
 
     def _values(self, rows: list[Row], names: list[str]) -> tuple[str, tuple[object, ...]]:
         row = "(" + ", ".join([self._mark] * len(names)) + ")"
@@ -267,19 +266,19 @@ class ManyRows:
         values, parameters = self._values(rows, names)
         connection.exec_driver_sql(f"INSERT INTO {table} ({', '.join(names)}) VALUES {values}", parameters)
 
-    def update(self, connection: sa.Connection, table: sa.Table, names: list[str], rows: list[Row]) -> None:
+    def update(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
         """Update rows, found by the first of the names."""
         values, parameters = self._values(rows, names)
-        changes = ", ".join(self._change(table.c[name], number) for number, name in enumerate(names[1:], 2))
-        where = f"{table.name}.{names[0]} = new.column1"
+        changes = ", ".join(self._change(name, number) for number, name in enumerate(names[1:], 2))
         connection.exec_driver_sql(
-            f"UPDATE {table.name} SET {changes} FROM (VALUES {values}) AS new WHERE {where}", parameters
+            f"UPDATE {table} SET {changes} FROM (VALUES {values}) AS new WHERE {table}.{names[0]} = new.column1",
+            parameters,
         )
 
-    def _change(self, column: sa.Column[object], number: int) -> str:
-        """With its type: PostgreSQL takes a column of nothing but NULL for text."""
-        kind = column.type.compile(self._dialect)
-        return f"{column.name} = CAST(new.column{number} AS {kind})"
+    def _change(self, name: str, number: int) -> str:
+        value = f"new.column{number}"
+        # PostgreSQL takes a column of nothing but NULL for text.
+        return f"{name} = CAST({value} AS DOUBLE PRECISION)" if name == tables.c.due.name else f"{name} = {value}"
 
 
 def _carry_out(job: Work, connection: sa.Connection) -> object:
