@@ -1,4 +1,4 @@
-"""Taking back, drawing, conceding, running out of time, taking a seat back."""
+"""Undo, draws, conceding, running out of time, returning to a seat."""
 
 from __future__ import annotations
 
@@ -22,20 +22,22 @@ async def step(table: Table, kind: str) -> int:
     return turn.seat
 
 
-async def test_a_step_nobody_else_is_concerned_with_is_taken_back_at_once(ann: Client) -> None:
+async def test_a_step_nobody_else_is_concerned_with_is_undone_at_once(ann: Client) -> None:
     table = await ann.create("metallum", ["me", "me"])
     async with ann.play(table.id) as both:
-        before = both.seats[0].view
-        turn = await both.next_turn()
-        assert turn is not None
-        assert turn.seat == 0
-        await both.act(turn, turn.legal[0])
+        views = [both.seats[0].view]
+        for _ in range(2):  # a program, and another one instead
+            seat = both.seats[0]
+            await both.ask(messages.Act(seat=0, seq=seat.seq, action=seat.legal[0]))
+            views.append(both.seats[0].view)
         assert both.seats[0].can_undo
-        assert both.seats[0].view != before
         await both.undo(0)
-        assert both.seats[0].view == before
+        assert both.seats[0].view == views[1] != views[2]
         assert both.events[0][-1] == {"event": "step_undone", "seat": 0}
         assert {"event": "step_undone", "seat": 0} not in both.events[1]  # it was secret
+        await both.undo(0)
+        assert both.seats[0].view == views[0] != views[1]
+        assert both.events[1][-1] == {"event": "step_undone", "seat": 0}  # that there was a program was not
         with pytest.raises(Refusal) as refused:
             await both.undo(0)
         assert refused.value.key == "refused-nothing-to-undo"
@@ -62,7 +64,7 @@ async def test_an_undo_past_what_others_know_needs_their_consent(ann: Client, be
             assert other.info.undo_request is not None
             assert other.info.undo_request.missing == [1 - mover]
             with pytest.raises(Refusal) as refused:
-                await mine.ask(messages.AnswerUndo(seat=mover, agree=True))  # not for himself
+                await mine.ask(messages.AnswerUndo(seat=mover, agree=True))  # not for itself
             assert refused.value.key == "nothing-to-answer"
             await other.ask(messages.AnswerUndo(seat=1 - mover, agree=agree))
             await mine.until(lambda t: t.info.undo_request is None)

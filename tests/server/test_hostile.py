@@ -17,13 +17,12 @@ from websockets.exceptions import ConnectionClosed
 from metalworks import messages
 from metalworks.client import Client, Refusal
 from metalworks.messages import Code
-from tests.server.bots import choose
 from tests.server.process import ServerProcess
 
 MESSAGES: list[dict[str, object]] = [
     {"do": "hello", "seen": {"0": 3}},
-    {"do": "act", "seat": 0, "seq": 7, "action": {"action": "put_tile", "tile": "move_by_1"}},
-    {"do": "act", "seat": 1, "seq": 1, "action": {"action": "commit_program"}},
+    {"do": "act", "seat": 0, "seq": 7, "action": {"action": "program", "tiles": ["move_by_1"]}},
+    {"do": "act", "seat": 1, "seq": 1, "action": {"action": "end_actions"}},
     {"do": "undo", "seat": 0, "seq": 2},
     {"do": "answer_undo", "seat": 1, "agree": True},
     {"do": "offer_draw", "seat": 0},
@@ -90,7 +89,7 @@ async def _storm(server: ServerProcess, messages: int) -> None:
         async with ann.play(table.id) as one:
             turn = await one.next_turn()
             assert turn is not None
-            await one.act(turn, choose(turn.legal, rng))
+            await one.act(turn, rng.choice(turn.legal))
             before, journal = one.seats[0], await ann.journal(table.id)
             seen: list[str] = []
             sent = 0
@@ -116,7 +115,7 @@ async def _storm(server: ServerProcess, messages: int) -> None:
             assert await ann.journal(table.id) == journal
             turn = await one.next_turn()  # the game goes on as if nothing had been
             assert turn is not None
-            await one.act(turn, choose(turn.legal, rng))
+            await one.act(turn, rng.choice(turn.legal))
 
 
 async def _collect(raw: ClientConnection, seen: list[str]) -> None:
@@ -157,7 +156,7 @@ async def test_a_thief_of_seats(ann: Client, ben: Client, eve: Client) -> None:
         for at, seats in ((thief, (0, 1)), (two, (0,))):
             for seat in seats:
                 for message in (
-                    messages.Act(seat=seat, seq=0, action={"action": "commit_program"}),
+                    messages.Act(seat=seat, seq=0, action={"action": "end_actions"}),
                     messages.Undo(seat=seat, seq=0),
                     messages.AnswerUndo(seat=seat, agree=True),
                     messages.OfferDraw(seat=seat),
@@ -177,20 +176,20 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
     table = await ann.create("metallum", ["me", "open"])
     await ben.join(table.id)
     async with ann.play(table.id) as one, ben.play(table.id) as two:
-        rng = random.Random(1)
+        await play_on(one, random.Random(1), 1)
+        await two.until(lambda t: t.waiting == [1])
         answers: list[list[str]] = []
         for _ in range(2):
             tried: list[str] = []
             for seq in range(two.seats[1].seq + 5):
                 with pytest.raises(Refusal) as refused:
                     await two.ask(
-                        messages.Act(seat=1, seq=seq, action={"action": "take_tile_back", "tile": "move_by_3"})
+                        messages.Act(seat=1, seq=seq, action={"action": "program", "tiles": ["move_by_3"]})
                     )
                 tried.append(refused.value.code.value)
             answers.append(tried)
-            turn = await one.next_turn()
-            assert turn is not None
-            await one.act(turn, choose(turn.legal, rng))  # a secret step of the other
+            mine = one.seats[0]  # another program, of which the other must not know
+            await one.ask(messages.Act(seat=0, seq=mine.seq, action=mine.legal[0]))
         assert answers[0] == answers[1]
         assert answers[0].count("illegal") <= 1
 

@@ -12,7 +12,6 @@ import pytest
 from metalworks.client import Client, Lost, Refusal, Table
 from metalworks.messages import Code
 from metalworks.table.match import Match
-from tests.server.bots import choose
 from tests.server.process import ServerProcess
 
 

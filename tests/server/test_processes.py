@@ -12,7 +12,7 @@ from metalworks import messages
 from metalworks.client import Client, Refusal, Table
 from metalworks.messages import Code
 from metalworks.table.match import Match
-from tests.server.bots import choose, play_on
+from tests.server.bots import play_on
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 
@@ -93,7 +93,7 @@ async def test_of_two_conflicting_actions_exactly_one_wins(pair: Pair) -> None:
                     return 1
 
                 done = await asyncio.gather(
-                    attempt(here, choose(turn.legal, rng)), attempt(there, choose(turn.legal, rng))
+                    attempt(here, rng.choice(turn.legal)), attempt(there, rng.choice(turn.legal))
                 )
                 assert sum(done) == 1, done
                 won += 1

@@ -10,7 +10,7 @@ import pytest
 from metalworks import Match, messages
 from metalworks.client import Client, Refusal
 from metalworks.messages import Code, Status
-from tests.server.bots import choose, play_on
+from tests.server.bots import play_on
 
 
 async def _finished(client: Client, game: str = "metallurgie") -> str:
@@ -50,7 +50,7 @@ async def test_a_running_match_keeps_its_secrets(ann: Client, ben: Client, eve: 
     async with ann.play(table.id) as one:
         turn = await one.next_turn()
         assert turn is not None
-        action = choose(turn.legal, random.Random(1))
+        action = random.Random(1).choice(turn.legal)
         await one.act(turn, action)
     for call in (
         lambda: eve.replay(table.id),

@@ -1,7 +1,7 @@
 """One game made as long as one likes: does a move cost more at its end than at its beginning?
 
-In Metallum's programming phase a seat may put tiles, take them back, commit and reopen for ever, while the
-other seat still thinks: the log grows, the board does not.
+In Metallum a seat may commit one program after the other while the other seat still thinks: the log grows, the
+board does not.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LENGTH = 5_000  # moves
 PARTS = 10
 LONGEST = 90.0  # seconds, after which the game is broken off
 WARM_UP = 300  # moves at another table
-MISSED = 5  # moves that a viewer misses before he comes back
+MISSED = 5  # moves that a viewer misses before they come back
 
 
 async def play(database: str, length: int, tell: Callable[[float], None]) -> LongGame:
