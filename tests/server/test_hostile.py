@@ -17,6 +17,7 @@ from websockets.exceptions import ConnectionClosed
 from metalworks import messages
 from metalworks.client import Client, Refusal
 from metalworks.messages import Code
+from tests.server.bots import play_on
 from tests.server.process import ServerProcess
 
 MESSAGES: list[dict[str, object]] = [
@@ -183,9 +184,7 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
             tried: list[str] = []
             for seq in range(two.seats[1].seq + 5):
                 with pytest.raises(Refusal) as refused:
-                    await two.ask(
-                        messages.Act(seat=1, seq=seq, action={"action": "program", "tiles": ["move_by_3"]})
-                    )
+                    await two.ask(messages.Act(seat=1, seq=seq, action={"action": "program", "tiles": ["move_by_3"]}))
                 tried.append(refused.value.code.value)
             answers.append(tried)
             mine = one.seats[0]  # another program, of which the other must not know

@@ -26,7 +26,7 @@ class Witness:
 
     async def play(self) -> None:
         while (turn := await self.table.next_turn()) is not None:
-            action = choose(turn.legal, self.rng)
+            action = self.rng.choice(turn.legal)
             try:
                 await self.table.act(turn, action)
             except Lost:
