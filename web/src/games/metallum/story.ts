@@ -1,9 +1,10 @@
 /** Events of Metallum as lines of the log: what belongs together is one line. */
-import type { Event, Planet } from '../../generated/metallum';
+import type { Event, MetallumSheet, Planet } from '../../generated/metallum';
 import type { LogLine, Seat, Translate } from '../board';
-import { cardPiece, moduleName, planetName, planetPiece, tileName, tilePiece } from './words';
+import { cardOf, cardPiece, moduleName, planetName, planetPiece, tileName, tilePiece } from './words';
 
 interface Teller {
+  sheet: MetallumSheet;
   seats: readonly Seat[];
   seat: number | null;
   t: Translate;
@@ -11,14 +12,18 @@ interface Teller {
 
 type Of<Kind extends Event['event']> = Extract<Event, { event: Kind }>;
 
-export function story(events: readonly Event[], { seats, t }: Teller): LogLine[] {
+export function story(events: readonly Event[], { sheet, seats, t }: Teller): LogLine[] {
   const lines: LogLine[] = [];
   const name = (seat: number): string => `**${seats[seat]?.name ?? ''}**`;
   const planet = (of: Planet | null): string => `**${planetName(of, t)}**`;
+  const module = (card: number): string => {
+    const printed = cardOf(sheet, card);
+    return `[[${printed.effect}|${moduleName(printed, t)}]]`;
+  };
   for (let at = 0; at < events.length; ) {
     const event = events[at]!;
     const run = together(events, at);
-    const words = { name, planet, t };
+    const words = { name, planet, module, t };
     const told = events.slice(at, at + run);
     if (pays(event)) lines.push(...earned(told, words));
     else {
@@ -45,6 +50,7 @@ function together(events: readonly Event[], from: number): number {
         const one = other as Of<'extractor_moved'>;
         return one.owner === first.owner && one.origin === first.origin && one.place === first.place;
       }
+      case 'program_committed':
       case 'subroutine_declined':
         return (other as Of<'subroutine_declined'>).seat === first.seat;
       case 'card_to_market':
@@ -70,24 +76,24 @@ const pays = (event: Event): boolean => event.event === 'planet_scored' || (even
 interface Words {
   name: (seat: number) => string;
   planet: (of: Planet | null) => string;
+  module: (card: number) => string; // as a chip
   t: Translate;
 }
 
-function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): LogLine | null {
+function tell(event: Event, run: readonly Event[], { name, planet, module, t }: Words): LogLine | null {
   const line = (seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({ seat, text, pieces: [], ...more });
   const at = (place: number | null | undefined): string[] => (place ? [planetPiece(place)] : []);
   switch (event.event) {
     case 'round_begun':
       return line(null, t('met-log-round', { round: event.round }), { heading: true });
-    case 'tile_put':
-    case 'tile_taken_back':
     case 'phase_ended':
     case 'actions_ended':
       return null;
     case 'program_committed':
-      return line(event.seat, t('met-log-committed', { who: name(event.seat) }));
-    case 'program_reopened':
-      return line(event.seat, t('met-log-reopened', { who: name(event.seat) }), { tone: 'quiet' });
+      // Everybody hears of the first program, only its owner of a change.
+      return (run as Of<'program_committed'>[]).some(({ tiles }) => !tiles)
+        ? line(event.seat, t('met-log-committed', { who: name(event.seat) }))
+        : line(event.seat, t('met-log-changed', { who: name(event.seat) }), { tone: 'quiet' });
     case 'program_revealed':
       return line(event.seat, t('met-log-revealed', { who: name(event.seat), tiles: event.tiles.map((tile) => `[[${tile}|${tileName(tile, t)}]]`).join(' ') }));
     case 'complexity_counted':
@@ -123,23 +129,23 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
     case 'money_changed':
       return null; // told with what it was for
     case 'module_bought':
-      return line(event.seat, t('met-log-buys', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, price: event.price }), { pieces: [cardPiece(event.card)] });
+      return line(event.seat, t('met-log-buys', { who: name(event.seat), module: module(event.card), price: event.price }), { pieces: [cardPiece(event.card)] });
     case 'module_laid':
-      return line(event.seat, t('met-log-lays', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place), tone: 'quiet' });
+      return line(event.seat, t('met-log-lays', { module: module(event.card), planet: planet(event.planet) }), { pieces: at(event.place), tone: 'quiet' });
     case 'module_transported':
-      return line(event.seat, t('met-log-transports', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place) });
+      return line(event.seat, t('met-log-transports', { who: name(event.seat), module: module(event.card), planet: planet(event.planet) }), { pieces: at(event.place) });
     case 'module_acquired':
-      return line(event.seat, t('met-log-acquires', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }), { pieces: [cardPiece(event.card)] });
+      return line(event.seat, t('met-log-acquires', { who: name(event.seat), module: module(event.card) }), { pieces: [cardPiece(event.card)] });
     case 'card_used':
-      return line(event.seat, t('met-log-uses', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }));
+      return line(event.seat, t('met-log-uses', { who: name(event.seat), module: module(event.card) }));
     case 'card_aimed':
-      return line(event.seat, t('met-log-aims', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place) });
+      return line(event.seat, t('met-log-aims', { module: module(event.card), planet: planet(event.planet) }), { pieces: at(event.place) });
     case 'planet_scored':
       return null; // told with what it pays
     case 'card_discarded':
-      return line(null, t('met-log-discarded', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }), { tone: 'quiet' });
+      return line(null, t('met-log-discarded', { module: module(event.card) }), { tone: 'quiet' });
     case 'card_to_market': {
-      const cards = (run as Of<'card_to_market'>[]).map(({ effect }) => `[[${effect}|${moduleName(effect, t)}]]`).join(' ');
+      const cards = (run as Of<'card_to_market'>[]).map(({ card }) => module(card)).join(' ');
       return line(null, t('met-log-market', { modules: cards }), { tone: 'quiet' });
     }
     case 'deck_reshuffled':
