@@ -14,7 +14,7 @@ web-next = Next
 web-all = All
 web-language = Language
 web-menu = Menu
-web-loading = Setting the table…
+web-loading = Setting up the game…
 web-sound = Sound
 web-sound-on = Sound is on
 web-sound-off = Sound is off
@@ -27,14 +27,14 @@ web-computer = Computer
 
 ## Problems
 
-web-problem-offline = The server does not answer. Check the connection and try again.
+web-problem-offline = The server is not responding. Check your connection and try again.
 web-problem-server = Something went wrong on the server ({ $status }). Try again in a moment.
-web-problem-missing = There is no such thing here.
+web-problem-missing = This does not exist here.
 web-connection-lost = Reconnecting…
 web-connection-gone = No connection
 web-no-such-table = There is no such table
     .help = The link may be incomplete, or the table was closed before anybody played.
-web-no-such-page = Nothing lies here
+web-no-such-page = There is nothing here
     .help = This address leads nowhere. The lobby knows the way.
 
 ## The lobby
@@ -51,8 +51,8 @@ web-live-tables =
     }
 web-wait-for-you =
     { $count ->
-        [one] One waits for you
-       *[other] { $count } wait for you
+        [one] One is waiting for you
+       *[other] { $count } are waiting for you
     }
 web-moves-made =
     { $count ->
@@ -75,33 +75,33 @@ web-play-now = Play now against the computer
 web-opponents = Opponents
 web-level = Level
 web-selected = Selected
-web-coming = Coming
+web-coming = Coming soon
 web-choose-game = Choose a game
 web-tagline-metallum = Two corporations, nine planets. Program in secret, mine first.
-web-tagline-metal-adventures = Raid, bargain and betray your way to nine glory.
+web-tagline-metal-adventures = Raid, bargain and betray your way to nine glory points.
 web-tagline-metallurgie = Grow the pattern by candlelight and draw the gold out of it.
 web-minutes = { $minutes } min
 web-players-range = { $least }–{ $most } players
 web-server-online = Server online
-web-server-offline = Server does not answer
+web-server-offline = Server not responding
 web-my-games = My games
 web-no-games = No game under way. Play now, or sit down at an open table.
 web-open-tables = Open tables
-web-no-open-tables = No table waits for players. Create one and leave a seat open.
+web-no-open-tables = No table is waiting for players. Create one and leave a seat open.
 web-filter = Filter by game
 web-join = Join
 web-watch = Watch
 web-replay = Replay
 web-watch-replay = Watch and replay
 web-nothing-to-watch = No public game yet.
-web-nothing-live = Nobody plays in public right now.
+web-nothing-live = Nobody is playing in public right now.
 web-nothing-finished = No finished game yet.
 web-live = Live
 web-finished = Finished games
-web-open-journal = Open a journal
+web-open-journal = Open a saved game
 web-won-by = Won by { $names }
 web-alone = Nobody else yet
-web-waiting-short = waits for players
+web-waiting-short = waiting for players
 web-signal-turn = It is your turn at another table.
 web-signal-rematch = A rematch is waiting for you.
 
@@ -109,8 +109,8 @@ web-signal-rematch = A rematch is waiting for you.
 
 web-pace-days =
     { $days ->
-        [one] one day a turn
-       *[other] { $days } days a turn
+        [one] one day per turn
+       *[other] { $days } days per turn
     }
 web-create = Create a table
 web-create-table = Create table
@@ -124,8 +124,8 @@ web-clock = Clock
 web-public = Public
 web-private = By invitation
 web-pace-none = No clock
-web-pace-minutes = { $minutes } min a player
-web-pace-increment = { $minutes } min + { $seconds } s a turn
+web-pace-minutes = { $minutes } min per player
+web-pace-increment = { $minutes } min + { $seconds } s per turn
 
 ## Before the start
 
@@ -150,8 +150,8 @@ web-name = Name
 web-other-device = On another device
 web-other-device-help = A private link brings you, with all your games, to another device. It works once, for a day.
 web-make-link = Make a link
-web-link = Be yourself on this device
-web-link-help = This private link brings a player with all their games to this browser. Whoever played here as a guest before stays behind.
+web-link = Continue here
+web-link-help = This private link brings a player with all their games to this browser. The guest who has played here so far is left behind.
 web-link-take = That is me
 web-link-taken = Welcome back.
 
@@ -164,8 +164,8 @@ web-days =
     }
 web-spectators =
     { $count ->
-        [one] one is watching
-       *[other] { $count } are watching
+        [one] one watching
+       *[other] { $count } watching
     }
 web-more =
     { $count ->
@@ -183,11 +183,18 @@ web-turn = Turn { $turn }
 web-points = Points
 web-your-turn = Your turn
 web-to-move = To move
+web-asked = Asked
+web-you-are-asked = You are asked
+web-answer-left =
+    { $seconds ->
+        [one] One second left to answer
+       *[other] { $seconds } seconds left to answer
+    }
 web-your-move = It is your move
 web-online = At the table
 web-offline = Not at the table
-web-away = Computer plays for them
-web-conceded = Has given up
+web-away = Computer is playing
+web-conceded = Gave up
 web-secret = Secret until the end
 web-time-up = Time is up
 web-waits-for = Waiting for { $names }
@@ -195,15 +202,15 @@ web-watching = You are watching
 web-wait = Please wait
 web-nothing-to-do = Nothing to do
 web-undo = Undo
-web-undo-help = Take back your last step. What others have seen needs their consent.
+web-undo-help = Undo your last step. Others must agree if they have already seen it.
 web-hint = Hint
 web-hint-help = Ask what a computer player would do.
-web-hint-says = A computer player would: { $move }
+web-hint-says = Suggestion: { $move }
 web-moves = Moves
 web-all-moves = All legal moves as a list
 web-no-moves = There is nothing for you to do right now.
 web-skip-to-moves = Skip to the list of moves
-web-what-happened = What happened
+web-what-happened = Log
 web-nothing-happened = Nothing has happened yet.
 web-since-your-turn = Since your last turn
 web-chat = Chat
@@ -213,14 +220,14 @@ web-chat-send = Send
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
-web-rules-none = No rule has these words.
+web-rules-none = No rule contains these words.
 web-rules-english = These rules are in English.
-web-journal = Save the journal
+web-journal = Download this game
 web-bug = Report a bug
-web-bug-help = What went wrong, and what did you expect?
-web-bug-help-table = What went wrong, and what did you expect? The journal and the position of this table are attached.
+web-bug-help = What went wrong, and what should have happened?
+web-bug-help-table = What went wrong, and what should have happened? The record and the position of this table are attached.
 web-bug-send = Send report
-web-bug-thanks = Thank you. Your report has number { $number }.
+web-bug-thanks = Thank you. Your report is number { $number }.
 web-concede = Give up
 web-concede-sure = Give up this game? With several opponents a computer plays on for you.
 web-offer-draw = Offer a draw
@@ -230,11 +237,11 @@ web-offer-draw = Offer a draw
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
-web-undo-asked = { $name } would like to take back the last step.
-web-undo-waits = Taking back waits for { $names }.
+web-undo-asked = { $name } would like to undo the last step.
+web-undo-waits = Waiting for { $names } to agree to the undo.
 web-draw-asked = { $name } offers a draw.
-web-draw-waits = The draw waits for { $names }.
-web-late = The time of { $name } is up.
+web-draw-waits = Waiting for { $names } to agree to the draw.
+web-late = { $name } has run out of time.
 web-late-computer = Let a computer play
 web-late-win = Claim the win
 web-away-mine = A computer plays for you.
@@ -250,7 +257,7 @@ web-handover-take = I am { $name }
 
 web-game-over = The game is over
 web-result = Result
-web-result-you-won = You have won!
+web-result-you-won = You win!
 web-result-won = { $name } wins
 web-result-shared = { $names } share the victory
 web-result-draw = A draw
@@ -286,9 +293,9 @@ web-key-primary = The main action: end the turn, confirm
 web-key-undo = Undo
 web-key-hint = Ask for a hint
 web-key-list = All legal moves as a list
-web-key-chat = Chat or what happened
+web-key-chat = Chat or log
 web-key-rules = Rules
 web-key-sound = Sound on or off
-web-key-board = Move on the board, Space picks up and lays
+web-key-board = Move on the board; Space picks up and lays
 web-key-escape = Put back, close
 web-key-help = This overview

@@ -4,7 +4,7 @@
  */
 import type { Action, Join, MetallumSheet, MetallumView, Program, Tile, TileSheet } from '../../generated/metallum';
 import type { Drafting, Moment, Translate } from '../board';
-import { meetings, withTile, type Meeting } from './jigsaw';
+import { edgeBetween, meetings, sideOf, withTile, type Meeting } from './jigsaw';
 import { tileName, tileOf } from './words';
 
 export type Tiles = readonly Tile[];
@@ -74,10 +74,15 @@ function canBecome(now: Now, tiles: Tiles): boolean {
 
 // -- words ------------------------------------------------------------------------------------------
 
-/** What the pin needs that meets no socket; where it is another tile's, what this one lacks. */
-function short({ tile, pin, colour, position }: Join, t: Translate): string {
-  if (!pin || !colour) return t('met-tray-misfit');
-  return t(pin === tile ? 'met-tray-needs' : 'met-tray-lacks', { colour: t(`colour-${colour}`), position: position ?? 0 });
+/** The pin that meets no socket: its colour, and where it is. */
+function pinOf({ tile, neighbour, colour, position }: Join, sheet: MetallumSheet): { colour: string; side: string } {
+  return { colour: colour ?? '', side: sideOf(edgeBetween(tileOf(sheet, tile).type, tileOf(sheet, neighbour).type), position ?? 1) };
+}
+
+/** What its pin needs; where the pin is the other tile's, what this one lacks. */
+function short(join: Join, { sheet, t }: Now): string {
+  if (!join.pin || !join.colour) return t('met-tray-misfit');
+  return t(join.pin === join.tile ? 'met-tray-needs' : 'met-tray-lacks', pinOf(join, sheet));
 }
 
 function full({ tile, pin, neighbour, colour, position, key }: Join, t: Translate): string {
@@ -86,9 +91,8 @@ function full({ tile, pin, neighbour, colour, position, key }: Join, t: Translat
 }
 
 /** The same in place of the tile of its type. */
-function fullSwap(join: Join, t: Translate): string {
-  const { neighbour, colour, position } = join;
-  return colour ? t('met-misfit-swap', { other: tileName(neighbour, t), colour: t(`colour-${colour}`), position: position ?? 0 }) : full(join, t);
+function fullSwap(join: Join, { sheet, t }: Now): string {
+  return join.colour ? t('met-misfit-swap', { other: tileName(join.neighbour, t), ...pinOf(join, sheet) }) : full(join, t);
 }
 
 /** The message and clause for tiles that join, but not to any whole program. */
@@ -109,7 +113,7 @@ export function offers(now: Now): Map<Tile, Offer> {
     const swaps = after.length === board.length;
     if (canBecome(now, after)) return swaps ? offer('swaps', t('met-tray-swaps')) : board.length ? offer('fits', t('met-tray-fits')) : offer('free');
     const join = sheet.joins.find((one) => one.tile === tile.tile && after.includes(one.neighbour) && !one.fits);
-    if (join) return offer('misfit', short(join, t), swaps ? fullSwap(join, t) : full(join, t), join.rule);
+    if (join) return offer('misfit', short(join, now), swaps ? fullSwap(join, now) : full(join, t), join.rule);
     return offer('misfit', t('met-tray-misfit'), t(NO_COMPLETION.key, { tile: tile.tile }), NO_COMPLETION.rule);
   };
   return new Map(sheet.tiles.map((tile) => [tile.tile, offerOf(tile)]));

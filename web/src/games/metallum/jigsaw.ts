@@ -95,6 +95,15 @@ const FACING: readonly { from: TileType; edge: Edge; to: TileType; other: Edge }
   { from: 'enhancement', edge: 'left', to: 'special', other: 'right' },
 ];
 
+/** A position in words: tiles beside each other meet at the upper or the lower one, above each other at the left or right. */
+export type Side = 'upper' | 'lower' | 'left' | 'right';
+export const sideOf = (edge: Edge, position: number): Side =>
+  edge === 'left' || edge === 'right' ? (position === 1 ? 'upper' : 'lower') : position === 1 ? 'left' : 'right';
+
+/** The edge of the pins between two tiles that lie next to each other. */
+export const edgeBetween = (one: TileType, other: TileType): Edge =>
+  FACING.find(({ from, to }) => (from === one && to === other) || (from === other && to === one))?.edge ?? 'top';
+
 /** A pin that lies in a socket. */
 export interface Meeting {
   pin: Tile;

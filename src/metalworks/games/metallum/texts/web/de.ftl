@@ -16,21 +16,21 @@ met-plate =
         [beta] 1 gegnerischen durch 1 eigenen ersetzen
         [gamma] 1 hier abgeben, 2 gegnerische entfernen
         [delta] Bis zu 2 gegnerische versetzen
-        [epsilon] FRS fliegt zu einem Planeten
+        [epsilon] Schiff fliegt zu einem Planeten
         [zeta] 1 eigenen gegen 1 gegnerischen tauschen
         [eta] 1 Roboter auf einen Planeten
         [theta] 2 eigene auf einem Planeten sammeln
        *[omega] 3 aus dem Vorrat hierher
     }
 met-plate-dark = Hier landen und entdecken: +1 $
-met-tip-dark = Ein verdeckter Planet. Das erste FRS, das hier landet, deckt ihn auf und bringt 1 $. Erst dann können hier Roboter und Module stehen.
+met-tip-dark = Ein verdeckter Planet. Das erste Schiff, das hier landet, deckt ihn auf und bringt 1 $. Erst dann können hier Roboter und Module stehen.
 met-tip-ship = Fabrikraumschiff von { $name }, jetzt bei { $where }.
 met-say-extractors =
     { $count ->
         [one] { $name }: 1 Roboter, { $income } $, wenn jetzt gewertet würde
        *[other] { $name }: { $count } Roboter, { $income } $, wenn jetzt gewertet würde
     }
-met-say-ship = FRS von { $name }
+met-say-ship = Schiff von { $name }
 met-say-module = { $name }: { $module }
 met-say-tied = Gleichstand, je { $count }
 met-say-my-lead = Deine Mehrheit, { $more } zu { $less }
@@ -55,7 +55,6 @@ met-slot = Feld { $slot }: { $card }, { $price } $
 met-slot-empty = verkauft
 met-one-use = Einmalig
 met-two-phases = Zwei Phasen
-met-card = Modul { $card }
 met-in-hand = Hand
 met-close = Schließen
 
@@ -63,7 +62,7 @@ met-close = Schließen
 
 met-face =
     { $face ->
-        [purchase_module] Kaufmodul
+        [purchase_module] Modul kaufen
        *[other] Kauf oder Transport
     }
 met-programs = Programme
@@ -77,7 +76,7 @@ met-tile-open = ausführbar
 met-tile-waits = aufgedeckt
 met-tile-not-yet = noch offen
 met-tile-done = ausgeführt
-met-tile-declined = abgelehnt
+met-tile-declined = verfallen
 
 ## Programmieren
 
@@ -85,32 +84,50 @@ met-board = Programmbrett
 met-tray = Deine Subroutinen
 met-watch-programming = Beide Konzerne programmieren geheim. Die Programme werden aufgedeckt, sobald beide fertig sind.
 met-short-move = Bewegen
-met-short-deployment = Station.
+met-short-deployment = Stationieren
 met-short-special = Spezial
-met-short-enhancement = Erweit.
+met-short-enhancement = Erweitern
 met-short-use = Planet
 met-exactly-one = genau 1
 met-none-or-one = 0 oder 1
-met-slot-must = nötig
+met-slot-must = Pflicht
 met-slot-may = freiwillig
 met-tray-on-board = auf dem Brett
 met-tray-held = in der Hand
 met-tray-spent = Verwendet
 met-tray-fits = Passt
 met-tray-swaps = Passt im Tausch
-met-tray-needs = Braucht { $colour } { $position }
-met-tray-lacks = Fehlt: { $colour } { $position }
+met-side =
+    { $side ->
+        [upper] obere
+        [lower] untere
+        [left] linke
+       *[right] rechte
+    }
+met-colour =
+    { $colour ->
+        [red] rote
+        [blue] blaue
+        [yellow] gelbe
+        [green] grüne
+        [white] weiße
+        [violet] violette
+        [orange] orange
+       *[cyan] türkise
+    }
+met-tray-needs = Braucht { met-side } { met-colour } Buchse
+met-tray-lacks = Keine { met-side } { met-colour } Buchse
 met-tray-misfit = Passt nicht
-met-misfit-swap = Anstelle der Subroutine gleicher Art verbindet sie sich nicht mit „{ $other }“: { $colour } an Position { $position } hat kein Gegenstück.
+met-misfit-swap = Eingetauscht würde es sich nicht mit „{ $other }“ verbinden: Der { met-side } { met-colour } Stift hat keine Buchse.
 met-does-not-fit = { $tile } passt nicht
-met-join = { $colour } { $position } verbindet { $tile }
+met-join = der { met-side } { met-colour } Stift verbindet { $tile }
 met-no-joins = Stifte und Buchsen gleicher Farbe verbinden.
 met-lower-decides = Die kleinere Summe bestimmt, wer beginnt.
 met-committed = Abgegeben
 met-rival-committed = { $name } ist fertig
 met-rival-sealed = Versiegelt, bis auch du abgibst
 met-rival-programs = { $name } programmiert
-met-rival-secret = Bis zum Aufdecken ist nichts davon zu sehen
+met-rival-secret = Bis zum Aufdecken verborgen
 
 ## Spieler
 
@@ -135,18 +152,20 @@ met-phase-end-of-round = Rundenende
 
 ## Was eine Aktion tut
 
-met-do-put = { $tile } dazulegen
-met-do-take-back = { $tile } zurücknehmen
 met-do-commit =
     { $count ->
         [one] 1 Subroutine abgeben
        *[other] { $count } Subroutinen abgeben
     }
-met-do-reopen = Programm wieder öffnen
+met-do-program = Abgeben: { $tiles }
+met-do-program-sum = Komplexität { $sum }
+met-do-change = Programm ändern
+met-do-keep = Programm lassen
+met-do-take-off = { $tile } wegnehmen
 met-do-first-me = Ich beginne
 met-do-first-other = { $name } beginnt
 met-do-again = noch einmal
-met-do-decline = { $tile } ablehnen
+met-do-decline = { $tile } verfallen lassen
 met-do-installation = { $planet } nutzen
 met-do-installation-what = Installation
 met-do-end = Aktionen beenden
@@ -157,13 +176,13 @@ met-do-way =
     }
 met-do-discover = entdecken, +1 $
 met-do-place = hierher setzen
+met-do-origin = von hier nehmen
+met-do-destination = hier sammeln
+met-do-move = hierher versetzen
 met-do-take = von hier nehmen
-met-do-remove =
-    { $step ->
-        [replacing] einen hier ersetzen
-        [swapping_other] mit einem hier tauschen
-       *[other] einen hier entfernen
-    }
+met-do-remove = einen hier entfernen
+met-do-replace = einen hier ersetzen
+met-do-swap = mit einem hier tauschen
 met-do-stop = Genug
 met-do-buy = kaufen für { $price } $
 met-do-transport = transportieren
@@ -180,22 +199,23 @@ met-mark-here = Markieren
 ## Aufforderungen
 
 met-prompt-program = Baue dein Programm für Runde { $round }
-met-prompt-program-empty = Beginne mit einer Subroutine deiner Wahl; genau eine Bewegung ist nötig.
+met-prompt-program-empty = Beginne mit einer beliebigen Subroutine; genau eine Bewegung ist Pflicht.
 met-prompt-program-more = Noch nicht fertig: Alles muss verbunden sein, mit genau einer Bewegung.
-met-prompt-program-valid = Bereit zum Abgeben. Du kannst noch ergänzen, tauschen, zurücknehmen.
+met-prompt-program-valid = Bereit zum Abgeben. Du kannst noch ergänzen, tauschen oder wegnehmen.
 met-prompt-committed = Dein Programm ist versiegelt
-met-prompt-committed-help = Solange der andere programmiert, kannst du es wieder öffnen.
+met-prompt-committed-help = Du kannst es ändern, bis auch dein Gegner abgegeben hat.
+met-prompt-change = Ändere dein Programm
 met-prompt-order = Wer beginnt in dieser Runde?
-met-prompt-order-help = Der niedrigere Komplexitätsgrad entscheidet, und das ist deiner.
+met-prompt-order-help = Dein Programm ist weniger komplex, also bestimmst du.
 met-prompt-reveal = Eine Karte einsetzen, bevor verglichen wird?
-met-prompt-reveal-help = Jetzt wirkt Übertaktung.
+met-prompt-reveal-help = Jetzt ist der Moment für Übertaktung.
 met-prompt-scoring = Eine Karte einsetzen, bevor gewertet wird?
-met-prompt-scoring-help = Jetzt wirken Steuerprüfung und Bonusvertrag.
+met-prompt-scoring-help = Jetzt ist der Moment für Steuerprüfung und Bonusvertrag.
 met-prompt-over = Das Spiel ist zu Ende
 met-prompt-menu = Deine Aktionen
-met-prompt-menu-move = Reihenfolge frei. Nur die Bewegung ist Pflicht.
-met-prompt-menu-end = Reihenfolge frei. Beenden lehnt den Rest ab.
-met-prompt-moving = Wohin fliegt dein FRS?
+met-prompt-menu-move = Reihenfolge frei. Die Bewegung ist Pflicht, alles andere freiwillig.
+met-prompt-menu-end = Reihenfolge frei. Nicht Ausgeführtes verfällt.
+met-prompt-moving = Wohin fliegt dein Schiff?
 met-prompt-moving-help =
     { $left ->
         [one] genau 1 Planet, egal in welche Richtung.
@@ -204,11 +224,11 @@ met-prompt-moving-help =
 met-prompt-placing = Dein Vorrat ist leer
 met-prompt-placing-help = nimm den Roboter von einem anderen Planeten (noch { $left }).
 met-prompt-boosting = Roboter setzen oder weiterfliegen?
-met-prompt-boosting-help = ein Roboter beim FRS oder ein Planet weiter.
+met-prompt-boosting-help = ein Roboter beim Schiff oder ein Planet weiter.
 met-prompt-reporting = Um welchen Planeten geht es?
-met-prompt-reporting-help = lege einen Marker reich oder gering oder nimm einen weg.
+met-prompt-reporting-help = lege einen Marker (reich oder gering) oder entferne einen.
 met-prompt-buying = Welches Modul möchtest du?
-met-prompt-buying-help = es kommt zu deinem FRS oder auf die Hand.
+met-prompt-buying-help = es kommt zu deinem Schiff oder auf die Hand.
 met-prompt-transporting = Wohin kommt das Modul?
 met-prompt-transporting-help = auf einen entdeckten Planeten.
 met-prompt-shifting-from = Von welchem Planeten nimmst du?
@@ -236,7 +256,7 @@ met-prompt-gathering-to-help = zuerst der Planet, auf dem bis zu { $left } deine
 met-prompt-gathering-from = Woher kommen sie?
 met-prompt-gathering-from-help = noch bis zu { $left }.
 met-prompt-acquiring = Welches Modul nimmst du?
-met-prompt-acquiring-help = es kommt kostenlos zum Planeten mit deinem FRS.
+met-prompt-acquiring-help = es kommt kostenlos zum Planeten mit deinem Schiff.
 met-prompt-sabotaging = Welchen Planeten sabotierst du?
 met-prompt-sabotaging-help = dort verlieren beide Roboter.
 met-prompt-dropping = Wo landen die Roboter?
@@ -254,7 +274,7 @@ met-prompt-discovering-help = einen Moment.
 
 met-log-round = Runde { $round }
 met-log-committed = { $who } hat ein Programm abgegeben.
-met-log-reopened = { $who } öffnet das Programm wieder.
+met-log-changed = { $who } hat das Programm geändert. Sonst weiß das niemand.
 met-log-revealed = { $who } deckt auf: { $tiles }
 met-log-complexity = Komplexitätsgrad von { $who }: { $counted }
 met-log-complexity-less = Komplexitätsgrad von { $who }: { $counted } statt { $printed }
@@ -264,7 +284,7 @@ met-log-first = { $who } ist zuerst an der Reihe.
 met-log-begins = { $who } beginnt.
 met-log-runs = { $who } führt aus: { $tile }
 met-log-again = { $who } führt noch einmal aus: { $tile }
-met-log-declines = { $who } lehnt ab: { $tiles }
+met-log-declines = { $who } lässt verfallen: { $tiles }
 met-log-installation = { $who } nutzt die Installation von { $planet }.
 met-log-flies = { $who } fliegt von { $from } nach { $to }.
 met-log-discovers = { $who } entdeckt { $planet }: +1 $
@@ -273,28 +293,28 @@ met-log-removed = { $who } verliert { $count } Roboter auf { $planet }.
 met-log-moved = { $who }: { $count } Roboter von { $from } nach { $to }.
 met-log-rich = { $who } meldet reiche Vorkommen auf { $planet }.
 met-log-poor = { $who } meldet geringe Vorkommen auf { $planet }.
-met-log-unmarked = { $who } nimmt den Marker von { $planet }.
+met-log-unmarked = { $who } entfernt den Marker von { $planet }.
 met-log-earns = { $who } bekommt { $amount } $: { $planets }
 met-log-buys = { $who } kauft { $module } für { $price } $
 met-log-lays = { $module } liegt nun bei { $planet }.
 met-log-transports = { $who } transportiert { $module } nach { $planet }.
 met-log-acquires = { $who } eignet sich { $module } an
 met-log-uses = { $who } setzt { $module } ein
-met-log-aims = { $module } gilt { $planet }.
+met-log-aims = { $module }: { $planet }.
 met-log-discarded = { $module } verlässt den Markt.
 met-log-market = Neu im Markt: { $modules }
 met-log-reshuffled = Die abgelegten Karten werden ein neuer Stapel.
 met-log-set-aside = Aktionsmodule lösen die Planetenmodule im Markt ab.
-met-log-tiles-back = Die Sequenz endet: Beide nehmen alle Subroutinen zurück.
+met-log-tiles-back = Die Sequenz endet: Beide bekommen alle Subroutinen zurück.
 met-log-wins = { $who } gewinnt das Spiel.
 met-log-draw = Das Spiel endet unentschieden.
-met-log-undone = { $who } nimmt einen Schritt zurück.
+met-log-undone = { $who } macht einen Schritt rückgängig.
 
 ## Verläufe
 
 met-chart-round = Runde { $round }
 met-chart-credits = Credits
-met-chart-earned = Bilanz jeder Runde
+met-chart-earned = Ertrag pro Runde
 met-chart-extractors = Roboter im System
 met-chart-lead = übernimmt die Führung
 
@@ -302,19 +322,19 @@ met-chart-lead = übernimmt die Führung
 
 tour-metallum-system = Sieben Planeten in einer Reihe, einige noch verdeckt. Jede Runde zahlt jeder Planet: 3 $ an den mit mehr Bergbaurobotern, 1 $ an den anderen. Du bist Rot; die meisten Credits nach neun Runden gewinnen.
     .title = Das System
-tour-metallum-move = Ein Programm braucht eine Bewegung. Drücke „1 Schritt“ oder ziehe ihn aufs Brett: Dein Fabrikraumschiff fliegt einen Planeten weiter, zu Eta mit den reichen Vorkommen.
+tour-metallum-move = Ein Programm braucht eine Bewegung. Drücke „{ tile-move-by-1 }“ oder ziehe ihn aufs Brett: Dein Fabrikraumschiff fliegt einen Planeten weiter, zu Eta mit den reichen Vorkommen.
     .title = Beginne dein Programm
-tour-metallum-deploy = Nun „2 Roboter“. Der blaue Stift trifft die blaue Buchse der Bewegung, also verbinden sich beide und leuchten auf.
+tour-metallum-deploy = Nun „{ tile-extractors-2 }“. Der blaue Stift trifft die blaue Buchse der Bewegung, also verbinden sich beide und leuchten auf.
     .title = Eine zweite Subroutine
 tour-metallum-commit = Was orange umrandet ist, passt nicht und sagt, warum. Dein Komplexitätsgrad ist 2; der niedrigere bestimmt, wer beginnt. Gib ab: Niemand sieht ein Programm, bevor beide versiegelt sind.
     .title = Versiegeln
 tour-metallum-order = Beide Programme sind aufgedeckt: du hast 2, dein Gegner 6. Also bestimmst du. Beginne selbst.
     .title = Aufdecken
-tour-metallum-fly = Führe „1 Schritt“ aus und wähle Eta. Wer auf einem verdeckten Planeten landet, entdeckt ihn und bekommt 1 $.
+tour-metallum-fly = Führe „{ tile-move-by-1 }“ aus und wähle Eta. Wer auf einem verdeckten Planeten landet, entdeckt ihn und bekommt 1 $.
     .title = Fliegen
-tour-metallum-place = Führe „2 Roboter“ aus: Sie kommen dorthin, wo dein FRS ist.
+tour-metallum-place = Führe „{ tile-extractors-2 }“ aus: Sie kommen dorthin, wo dein Schiff ist.
     .title = Stationieren
-tour-metallum-installation = Einmal in deinen Aktionen darfst du den Planeten mit deinem FRS nutzen. Nutze Eta und setze einen weiteren Roboter auf einen leuchtenden Planeten.
+tour-metallum-installation = Einmal in deinen Aktionen darfst du den Planeten mit deinem Schiff nutzen. Nutze Eta und setze einen weiteren Roboter auf einen leuchtenden Planeten.
     .title = Die Installation nutzen
 tour-metallum-end = Das war dein Programm. Beende deine Aktionen: Dein Gegner ist dran, dann zahlen alle Planeten.
     .title = Der Gegner ist dran

@@ -12,21 +12,21 @@ met-no-income = Bez dochodu
 met-used = użyta
 met-plate =
     { $cause ->
-        [alpha] Przenieś do 4 swoich RW
-        [beta] Zastąp 1 wrogi RW swoim
-        [gamma] Oddaj 1 tutaj, usuń 2 wrogie
-        [delta] Przenieś do 2 wrogich RW
-        [epsilon] SF leci na dowolną planetę
-        [zeta] Zamień 1 swój z 1 wrogim
-        [eta] Umieść 1 RW gdziekolwiek
+        [alpha] Przenieś do 4 swoich robotów
+        [beta] Zastąp 1 wrogiego robota swoim
+        [gamma] Oddaj 1 tutaj, usuń 2 wrogie roboty
+        [delta] Przenieś do 2 wrogich robotów
+        [epsilon] Statek leci na dowolną planetę
+        [zeta] Zamień 1 swojego z 1 wrogim
+        [eta] Umieść 1 robota gdziekolwiek
         [theta] Zbierz 2 swoje w jednym miejscu
-       *[omega] Umieść tu 3 RW z puli
+       *[omega] Umieść tu 3 roboty z puli
     }
 met-plate-dark = Wyląduj i odkryj: +1 $
-met-tip-dark = Zakryta planeta. Pierwszy SF, który tu wyląduje, odkrywa ją i daje 1 $. Dopiero potem mogą tu stać RW i moduły.
+met-tip-dark = Zakryta planeta. Pierwszy statek, który tu wyląduje, odkrywa ją i daje 1 $. Dopiero potem mogą tu stać roboty i moduły.
 met-tip-ship = Statek-fabryka gracza { $name }, teraz przy planecie { $where }.
-met-say-extractors = { $name }: RW { $count }, { $income } $ przy punktowaniu teraz
-met-say-ship = SF gracza { $name }
+met-say-extractors = { $name }: roboty { $count }, { $income } $ przy punktowaniu teraz
+met-say-ship = Statek gracza { $name }
 met-say-module = { $name }: { $module }
 met-say-tied = Remis, po { $count }
 met-say-my-lead = Twoja przewaga, { $more } do { $less }
@@ -36,7 +36,7 @@ met-say-lead-1 = Przewaga niebieskich, { $more } do { $less }
 met-installation = Instalacja
 met-system = Układ planetarny
 met-if-scored = Przy punktowaniu teraz
-met-token = Przeciągnij ten RW na świecącą planetę
+met-token = Przeciągnij tego robota na świecącą planetę
 
 ## Rynek
 
@@ -52,7 +52,6 @@ met-slot = Pole { $slot }: { $card }, { $price } $
 met-slot-empty = sprzedane
 met-one-use = Jednorazowa
 met-two-phases = Dwie fazy
-met-card = Moduł { $card }
 met-in-hand = w ręce
 met-close = Zamknij
 
@@ -74,7 +73,7 @@ met-tile-open = do wykonania
 met-tile-waits = odkryty
 met-tile-not-yet = jeszcze nie
 met-tile-done = wykonany
-met-tile-declined = odrzucony
+met-tile-declined = pominięty
 
 ## Programowanie
 
@@ -82,9 +81,9 @@ met-board = Plansza programu
 met-tray = Twoje podprogramy
 met-watch-programming = Obie korporacje programują w tajemnicy. Programy zostaną odkryte, gdy obie skończą.
 met-short-move = Ruch
-met-short-deployment = Rozm.
-met-short-special = Specjal.
-met-short-enhancement = Uspraw.
+met-short-deployment = Roboty
+met-short-special = Specjalna
+met-short-enhancement = Usprawnienie
 met-short-use = Planeta
 met-exactly-one = dokładnie 1
 met-none-or-one = 0 lub 1
@@ -95,19 +94,55 @@ met-tray-held = w ręce
 met-tray-spent = Zużyty
 met-tray-fits = Pasuje
 met-tray-swaps = Pasuje, zamiana
-met-tray-needs = Wymaga: { $colour } { $position }
-met-tray-lacks = Brak: { $colour } { $position }
+met-side =
+    { $side ->
+        [upper] górna
+        [lower] dolna
+        [left] lewa
+       *[right] prawa
+    }
+met-colour =
+    { $colour ->
+        [red] czerwona
+        [blue] niebieska
+        [yellow] żółta
+        [green] zielona
+        [white] biała
+        [violet] fioletowa
+        [orange] pomarańczowa
+       *[cyan] turkusowa
+    }
+met-side-socket =
+    { $side ->
+        [upper] górne
+        [lower] dolne
+        [left] lewe
+       *[right] prawe
+    }
+met-colour-socket =
+    { $colour ->
+        [red] czerwone
+        [blue] niebieskie
+        [yellow] żółte
+        [green] zielone
+        [white] białe
+        [violet] fioletowe
+        [orange] pomarańczowe
+       *[cyan] turkusowe
+    }
+met-tray-needs = Wymaga: { met-side-socket } { met-colour-socket } gniazdo
+met-tray-lacks = Brak: { met-side-socket } { met-colour-socket } gniazdo
 met-tray-misfit = Nie pasuje
-met-misfit-swap = Zamiast podprogramu tego samego typu nie połączy się z „{ $other }”: złącze { $colour } na pozycji { $position } nie ma odpowiednika.
+met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: { met-side } { met-colour } wypustka nie ma gniazda.
 met-does-not-fit = { $tile }: nie pasuje
-met-join = { $colour } { $position } łączy: { $tile }
+met-join = { met-side } { met-colour } wypustka łączy: { $tile }
 met-no-joins = Łączą się wypustki i gniazda tego samego koloru.
 met-lower-decides = Niższa suma decyduje, kto zaczyna.
 met-committed = Zatwierdzony
 met-rival-committed = { $name }: program zatwierdzony
 met-rival-sealed = Zapieczętowany, aż zatwierdzisz swój
 met-rival-programs = { $name } programuje
-met-rival-secret = Przed odkryciem nic nie widać
+met-rival-secret = Ukryty do odkrycia programów
 
 ## Gracze
 
@@ -132,8 +167,6 @@ met-phase-end-of-round = Koniec rundy
 
 ## Co robi akcja
 
-met-do-put = Dołóż: { $tile }
-met-do-take-back = Cofnij: { $tile }
 met-do-commit =
     { $count ->
         [one] Zatwierdź 1 podprogram
@@ -141,11 +174,15 @@ met-do-commit =
         [many] Zatwierdź { $count } podprogramów
        *[other] Zatwierdź { $count } podprogramów
     }
-met-do-reopen = Otwórz program ponownie
+met-do-program = Zatwierdź: { $tiles }
+met-do-program-sum = skomplikowanie { $sum }
+met-do-change = Zmień program
+met-do-keep = Zostaw program
+met-do-take-off = Zdejmij: { $tile }
 met-do-first-me = Ja zaczynam
 met-do-first-other = Zaczyna { $name }
 met-do-again = jeszcze raz
-met-do-decline = Odrzuć: { $tile }
+met-do-decline = Pomiń: { $tile }
 met-do-installation = Użyj: { $planet }
 met-do-installation-what = instalacja
 met-do-end = Zakończ akcje
@@ -156,13 +193,13 @@ met-do-way =
     }
 met-do-discover = odkryj, +1 $
 met-do-place = umieść tutaj
+met-do-origin = weź stąd
+met-do-destination = zbierz tutaj
+met-do-move = przenieś tutaj
 met-do-take = weź stąd
-met-do-remove =
-    { $step ->
-        [replacing] zastąp jeden tutaj
-        [swapping_other] zamień z jednym tutaj
-       *[other] usuń jeden stąd
-    }
+met-do-remove = usuń jednego stąd
+met-do-replace = zastąp jednego tutaj
+met-do-swap = zamień z jednym tutaj
 met-do-stop = Wystarczy
 met-do-buy = kup za { $price } $
 met-do-transport = przenieś
@@ -179,22 +216,23 @@ met-mark-here = Oznacz
 ## Polecenia
 
 met-prompt-program = Zbuduj program na rundę { $round }
-met-prompt-program-empty = Zacznij od dowolnego podprogramu; potrzebny jest dokładnie jeden ruch.
+met-prompt-program-empty = Zacznij od dowolnego podprogramu; konieczny jest dokładnie jeden ruch.
 met-prompt-program-more = Jeszcze nie: wszystko musi się łączyć, z dokładnie jednym ruchem.
-met-prompt-program-valid = Można zatwierdzić. Możesz jeszcze dokładać, zamieniać i cofać.
+met-prompt-program-valid = Można zatwierdzić. Możesz jeszcze dokładać, zamieniać i zdejmować.
 met-prompt-committed = Twój program jest zapieczętowany
-met-prompt-committed-help = Możesz go otworzyć, dopóki rywal programuje.
+met-prompt-committed-help = Możesz go zmienić, dopóki rywal nie zatwierdzi swojego.
+met-prompt-change = Zmień swój program
 met-prompt-order = Kto zaczyna tę rundę?
-met-prompt-order-help = Decyduje niższa wartość skomplikowania, czyli twoja.
+met-prompt-order-help = Twój program jest mniej skomplikowany, więc decydujesz ty.
 met-prompt-reveal = Użyć karty przed porównaniem programów?
 met-prompt-reveal-help = To chwila na Podkręcenie.
 met-prompt-scoring = Użyć karty przed punktowaniem?
 met-prompt-scoring-help = To chwila na Kontrolę skarbową i Kontrakt premiowy.
 met-prompt-over = Koniec gry
 met-prompt-menu = Twoje akcje
-met-prompt-menu-move = Kolejność dowolna. Tylko ruch jest konieczny.
-met-prompt-menu-end = Kolejność dowolna. Koniec odrzuca resztę.
-met-prompt-moving = Dokąd leci twój SF?
+met-prompt-menu-move = Kolejność dowolna. Ruch jest konieczny, reszta dowolna.
+met-prompt-menu-end = Kolejność dowolna. Niewykonane przepada.
+met-prompt-moving = Dokąd leci twój statek?
 met-prompt-moving-help =
     { $left ->
         [one] dokładnie 1 planeta w dowolną stronę.
@@ -203,44 +241,44 @@ met-prompt-moving-help =
        *[other] dokładnie { $left } planet w jedną stronę.
     }
 met-prompt-placing = Twoja pula jest pusta
-met-prompt-placing-help = weź RW z innej planety (pozostało: { $left }).
-met-prompt-boosting = Umieścić RW czy lecieć dalej?
-met-prompt-boosting-help = jeden RW przy SF albo jedna planeta dalej.
+met-prompt-placing-help = weź robota z innej planety (pozostało: { $left }).
+met-prompt-boosting = Umieścić robota czy lecieć dalej?
+met-prompt-boosting-help = jeden robot przy statku albo jedna planeta dalej.
 met-prompt-reporting = Której planety dotyczy raport?
 met-prompt-reporting-help = połóż znacznik bogatych lub ubogich złóż albo zdejmij go.
 met-prompt-buying = Który moduł wybierasz?
-met-prompt-buying-help = trafi do twojego SF albo do ręki.
+met-prompt-buying-help = trafi do twojego statku albo do ręki.
 met-prompt-transporting = Dokąd trafi moduł?
 met-prompt-transporting-help = na odkrytą planetę.
 met-prompt-shifting-from = Z której planety bierzesz?
 met-prompt-shifting-from-help =
     { $cause ->
-        [delta] do { $left } wrogich RW z jednej planety.
-       *[other] do { $left } swoich RW z jednej planety.
+        [delta] do { $left } wrogich robotów z jednej planety.
+       *[other] do { $left } swoich robotów z jednej planety.
     }
-met-prompt-shifting-to = Dokąd trafi RW?
+met-prompt-shifting-to = Dokąd trafi robot?
 met-prompt-shifting-to-help = jeszcze do { $left }; przerwij, gdy wystarczy.
-met-prompt-replacing = Który wrogi RW zastępujesz?
+met-prompt-replacing = Którego wrogiego robota zastępujesz?
 met-prompt-replacing-help = wraca do swojej puli, twój zajmuje jego miejsce.
-met-prompt-removing = Który wrogi RW usuwasz?
+met-prompt-removing = Którego wrogiego robota usuwasz?
 met-prompt-removing-help = jeszcze do { $left }.
 met-prompt-jumping = Leć na dowolną planetę
 met-prompt-jumping-help = zakryta zostanie odkryta.
-met-prompt-swapping-own = Który swój RW zamieniasz?
+met-prompt-swapping-own = Którego swojego robota zamieniasz?
 met-prompt-swapping-own-help = zamieni się miejscem z wrogim gdzie indziej.
-met-prompt-swapping-other = Z którym wrogim RW?
+met-prompt-swapping-other = Z którym wrogim robotem?
 met-prompt-swapping-other-help = na innej planecie.
-met-prompt-adding = Dokąd trafi RW?
+met-prompt-adding = Dokąd trafi robot?
 met-prompt-adding-help = na odkrytą planetę.
-met-prompt-gathering-to = Gdzie zbierasz swoje RW?
-met-prompt-gathering-to-help = najpierw planeta, na której spotka się do { $left } RW.
+met-prompt-gathering-to = Gdzie zbierasz swoje roboty?
+met-prompt-gathering-to-help = najpierw planeta, na której spotka się do { $left } robotów.
 met-prompt-gathering-from = Skąd je bierzesz?
 met-prompt-gathering-from-help = jeszcze do { $left }.
 met-prompt-acquiring = Który moduł bierzesz?
-met-prompt-acquiring-help = trafi za darmo na planetę z twoim SF.
+met-prompt-acquiring-help = trafi za darmo na planetę z twoim statkiem.
 met-prompt-sabotaging = Którą planetę sabotujesz?
-met-prompt-sabotaging-help = obaj gracze tracą tam RW.
-met-prompt-dropping = Gdzie lądują RW?
+met-prompt-sabotaging-help = obaj gracze tracą tam roboty.
+met-prompt-dropping = Gdzie lądują roboty?
 met-prompt-dropping-help = na jednej odkrytej planecie.
 met-prompt-rolling-back = Który podprogram wykonasz ponownie?
 met-prompt-rolling-back-help = dowolny zużyty oprócz ruchu.
@@ -255,7 +293,7 @@ met-prompt-discovering-help = chwila.
 
 met-log-round = Runda { $round }
 met-log-committed = { $who }: program zatwierdzony.
-met-log-reopened = { $who }: program otwarty ponownie.
+met-log-changed = { $who }: program zmieniony. Nikt inny o tym nie wie.
 met-log-revealed = { $who } odkrywa: { $tiles }
 met-log-complexity = { $who }: skomplikowanie { $counted }
 met-log-complexity-less = { $who }: skomplikowanie { $counted } zamiast { $printed }
@@ -265,13 +303,31 @@ met-log-first = Jako pierwszy działa gracz { $who }.
 met-log-begins = { $who } zaczyna.
 met-log-runs = { $who } wykonuje: { $tile }
 met-log-again = { $who } wykonuje ponownie: { $tile }
-met-log-declines = { $who } odrzuca: { $tiles }
+met-log-declines = { $who } pomija: { $tiles }
 met-log-installation = { $who } używa instalacji planety { $planet }.
 met-log-flies = { $who }: lot { $from } – { $to }.
 met-log-discovers = { $who } odkrywa planetę { $planet }: +1 $
-met-log-places = { $who }: { $count } RW na planetę { $planet }.
-met-log-removed = { $who } traci { $count } RW na planecie { $planet }.
-met-log-moved = { $who }: { $count } RW z { $from } na { $to }.
+met-log-places =
+    { $count ->
+        [one] { $who }: 1 robot na planetę { $planet }.
+        [few] { $who }: { $count } roboty na planetę { $planet }.
+        [many] { $who }: { $count } robotów na planetę { $planet }.
+       *[other] { $who }: { $count } robota na planetę { $planet }.
+    }
+met-log-removed =
+    { $count ->
+        [one] { $who } traci 1 robota na planecie { $planet }.
+        [few] { $who } traci { $count } roboty na planecie { $planet }.
+        [many] { $who } traci { $count } robotów na planecie { $planet }.
+       *[other] { $who } traci { $count } robota na planecie { $planet }.
+    }
+met-log-moved =
+    { $count ->
+        [one] { $who }: 1 robot z { $from } na { $to }.
+        [few] { $who }: { $count } roboty z { $from } na { $to }.
+        [many] { $who }: { $count } robotów z { $from } na { $to }.
+       *[other] { $who }: { $count } robota z { $from } na { $to }.
+    }
 met-log-rich = { $who }: bogate złoża na planecie { $planet }.
 met-log-poor = { $who }: ubogie złoża na planecie { $planet }.
 met-log-unmarked = { $who } zdejmuje znacznik z planety { $planet }.
@@ -281,7 +337,7 @@ met-log-lays = { $module } trafia na planetę { $planet }.
 met-log-transports = { $who } przenosi { $module } na planetę { $planet }.
 met-log-acquires = { $who } przejmuje { $module }
 met-log-uses = { $who } używa: { $module }
-met-log-aims = { $module }: cel { $planet }.
+met-log-aims = { $module }: { $planet }.
 met-log-discarded = { $module } opuszcza rynek.
 met-log-market = Nowe na rynku: { $modules }
 met-log-reshuffled = Odrzucone karty tworzą nową talię.
@@ -295,27 +351,27 @@ met-log-undone = { $who } cofa krok.
 
 met-chart-round = Runda { $round }
 met-chart-credits = Kredyty
-met-chart-earned = Bilans każdej rundy
-met-chart-extractors = RW w układzie
+met-chart-earned = Zarobek w rundzie
+met-chart-extractors = Roboty w układzie
 met-chart-lead = obejmuje prowadzenie
 
 ## Pierwsze kroki
 
-tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej RW, 1 $ drugiemu. Grasz czerwonymi; po dziewięciu rundach wygrywa więcej kredytów.
+tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej robotów, 1 $ drugiemu. Grasz czerwonymi; po dziewięciu rundach wygrywa więcej kredytów.
     .title = Układ
-tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „Ruch o 1” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
+tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „{ tile-move-by-1 }” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
     .title = Zacznij program
-tour-metallum-deploy = Teraz „Dwa RW”. Niebieska wypustka trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
+tour-metallum-deploy = Teraz „{ tile-extractors-2 }”. Niebieska wypustka trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
     .title = Dołącz drugi podprogram
 tour-metallum-commit = Pomarańczowe nie pasują i mówią dlaczego. Twoje skomplikowanie to 2; niższe decyduje, kto zaczyna. Zatwierdź: nikt nie widzi programu, dopóki oba nie są zapieczętowane.
     .title = Zapieczętuj
 tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij jako pierwszy.
     .title = Odkrycie programów
-tour-metallum-fly = Wykonaj „Ruch o 1” i wybierz Etę. SF, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
+tour-metallum-fly = Wykonaj „{ tile-move-by-1 }” i wybierz Etę. Statek, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
     .title = Lot
-tour-metallum-place = Wykonaj „Dwa RW”: trafią tam, gdzie jest twój SF.
+tour-metallum-place = Wykonaj „{ tile-extractors-2 }”: trafią tam, gdzie jest twój statek.
     .title = Rozmieść
-tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój SF. Użyj Ety i umieść jeszcze jeden RW na świecącej planecie.
+tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój statek. Użyj Ety i umieść jeszcze jednego robota na świecącej planecie.
     .title = Użyj instalacji
 tour-metallum-end = To był twój program. Zakończ akcje: działa rywal, potem płaci każda planeta.
     .title = Kolej rywala

@@ -91,7 +91,7 @@ mgi-bonus-secret = Tajna karta premii
 mgi-bonus-shown = Karta premii: zebrane karty tego metalu liczą się po dwa punkty.
 mgi-discarded = Odrzucone: { $count }
 mgi-this-turn = Ta tura
-mgi-one-metal-or-position = Jeden metal gdziekolwiek albo coraz wyższe na jednym polu
+mgi-one-metal-or-position = Ten sam metal gdziekolwiek albo coraz wyżej na jednym polu
 mgi-after-turn = Po tej turze
 mgi-odds = { $hits } na { $of }
 mgi-odds-help =
@@ -115,7 +115,7 @@ mgi-caption-nowhere = Nigdzie nie pasuje
 mgi-what-scores = Co punktuje
 mgi-what-scores-help = obok siebie, jeden metal
 mgi-needed = trzeba
-mgi-keep-one = 1 twoja
+mgi-keep-one = 1 zatrzymujesz
 
 ## Co by się stało
 
@@ -183,16 +183,16 @@ mgi-chain-locked =
        *[other] { $count } musi zostać
     }
 mgi-chain-may = { mgi-metal-capital }, do
-mgi-chain-may-help = Nastąpi po kartach z tym znakiem.
+mgi-chain-may-help = Możliwy po kartach z tym znakiem.
 mgi-chain-none = Bez łańcucha
-mgi-chain-none-help = Nic dość dużego nie wyjdzie na jaw.
+mgi-chain-none-help = Nic dość dużego się nie odsłoni.
 mgi-chain-kept = Punkty w tej turze
 mgi-chain-choose = Wybierz, który obszar punktuje teraz
 mgi-chain-choose-help = Wszystkie bursztynowe obszary zapunktują, jeden po drugim.
 
 ## Polecenia
 
-mgi-prompt-start = Połóż kartę albo spróbuj talii
+mgi-prompt-start = Połóż kartę albo dobierz z talii
 mgi-prompt-start-help = Wybierz kartę z ręki, potem świecące pole.
 mgi-prompt-must-draw = Dobierz kartę
 mgi-prompt-must-draw-help = Żadna karta z ręki nigdzie nie pasuje.
@@ -207,7 +207,7 @@ mgi-prompt-drawn-help = Może być każde świecące pole.
 mgi-prompt-follow = Połóż kolejną kartę albo zakończ turę
 mgi-prompt-follow-help = Ten sam metal gdziekolwiek albo następny na karcie położonej przed chwilą.
 mgi-prompt-done = Zakończ turę
-mgi-prompt-done-help = Nic z twojej ręki nie pasuje do tej tury.
+mgi-prompt-done-help = Żadna karta z ręki nie pasuje do tej tury.
 mgi-prompt-take =
     { $count ->
         [one] Wybierz jeszcze 1 kartę { mgi-metal-gen } do zabrania
@@ -216,7 +216,7 @@ mgi-prompt-take =
        *[other] Wybierz { $count } karty { mgi-metal-gen } do zabrania
     }
 mgi-prompt-take-first = Pierwsza to twój punkt, pozostałe są odrzucane.
-mgi-prompt-take-more = Te są odrzucane. To, co pod spodem, wychodzi na jaw.
+mgi-prompt-take-more = Te są odrzucane. To, co pod spodem, odsłania się.
 mgi-prompt-take-iron = Układ musi zostać w całości. Karty z kłódką mówią dlaczego.
 mgi-prompt-lay =
     { $metal ->
@@ -297,7 +297,7 @@ tour-metallurgie-chain = Pozostałe trzy są odrzucane. Każda zabrana karta ods
     .title = Reakcja łańcuchowa
 tour-metallurgie-split = Żelazo zostawia lukę, a układ musi zostać w całości. Karty z kłódką by go rozdzieliły. Zabierz pięć innych; potem uzupełnisz rękę.
     .title = W jednym kawałku
-tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, spróbuj talii: co dobierzesz, musisz położyć, ale nie kosztuje to karty z ręki, a kolejne mogą iść w ślad.
+tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, dobierz z talii: co dobierzesz, musisz położyć, ale nie kosztuje to karty z ręki, a potem możesz dołożyć kolejne.
     .title = Dobierz i połóż
 tour-metallurgie-end-card = Wśród ostatnich sześciu kart talii czeka karta końca. Kto ją odkryje, natychmiast kończy grę; wygrywa najwięcej zebranych kart. Graj dalej, jak długo chcesz.
     .title = Koniec
