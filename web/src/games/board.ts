@@ -220,6 +220,8 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   listed?(moment: Moment<View, Action, Sheet, Draft>): readonly Action[];
   /** An action in words, for the list of legal actions, hints and announcements. */
   describe(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
+  /** The same for a hint, whose pieces the board points at; `describe` without it. */
+  advise?(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
   /** The pieces that an action is about. */
   piecesOf(action: Action): Piece[];
   score(view: View, seat: number): number | null;

@@ -194,6 +194,9 @@ mgi-do-place = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }
 mgi-do-place-scores = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }, wird gewertet)
 mgi-do-take = Die Karte auf { $at } nehmen
 mgi-do-score = Das Gebiet bei { $at } werten: { mgi-metal }, { $size } Karten
+mgi-hint-place = { mgi-metal } hier ({ $size } von { $needed })
+mgi-hint-place-scores = { mgi-metal } hier: wird gewertet ({ $size } von { $needed })
+mgi-hint-take = dieses { mgi-metal } nehmen
 
 ## Was geschehen ist
 

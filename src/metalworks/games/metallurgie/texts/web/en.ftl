@@ -201,6 +201,9 @@ mgi-do-place = Lay { mgi-metal } at { $at } (area { $size } / { $needed })
 mgi-do-place-scores = Lay { mgi-metal } at { $at } (area { $size } / { $needed }, scores)
 mgi-do-take = Take the card at { $at }
 mgi-do-score = Score the { mgi-metal } area of { $size } at { $at }
+mgi-hint-place = { mgi-metal } here ({ $size } of { $needed })
+mgi-hint-place-scores = { mgi-metal } here: it scores ({ $size } of { $needed })
+mgi-hint-take = take this { mgi-metal }
 
 ## What happened
 

@@ -234,6 +234,9 @@ mgi-do-place = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed
 mgi-do-place-scores = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed }, punktuje)
 mgi-do-take = Zabierz kartę z { $at }
 mgi-do-score = Punktuj obszar przy { $at }: { mgi-metal }, kart: { $size }
+mgi-hint-place = { mgi-metal } tutaj ({ $size } z { $needed })
+mgi-hint-place-scores = { mgi-metal } tutaj: punktuje ({ $size } z { $needed })
+mgi-hint-take = zabierz tę kartę
 
 ## Co się stało
 
