@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 NODE := sh tools/node.sh $(BIN)
-RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py src/metalworks/players/search/*.py)
+RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py \
+  src/metalworks/games/*/computer/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long check-laws bench engine web web-types screenshots pictures lock clean

@@ -50,5 +50,5 @@ def has_secrets(game: Game) -> bool:
 
 
 def _own_laws(game: Game) -> ModuleType | None:
-    name = f"metalworks.games.{game.id}.laws"
+    name = f"{game.package}.laws"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None
