@@ -20,7 +20,7 @@ const SENT = {
     'ServerMessage', 'Me', 'IdentityLink', 'TableInfo', 'TableList', 'GameInfo', 'Rules', 'Replay', 'Position',
     'ReportTaken', 'Health', 'Refusal',
   ],
-  game: ['View'],
+  game: ['View', 'Sheet'],
 };
 /** What a client sends, where such a field may be left out. */
 const RECEIVED = [

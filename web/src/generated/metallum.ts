@@ -71,6 +71,14 @@ export type Effect =
   | 'tax_audit';
 export type Planet = 'alpha' | 'beta' | 'delta' | 'epsilon' | 'eta' | 'gamma' | 'omega' | 'theta' | 'zeta';
 /**
+ * The phases of a round.
+ */
+export type RoundPhase = 'actions' | 'end_of_round' | 'programming' | 'scoring';
+/**
+ * When an action module is used (MET-8.10).
+ */
+export type Timing = 'actions' | 'reveal' | 'scoring';
+/**
  * What made an extractor or a ship move.
  */
 export type Cause = 'installation' | 'module' | 'subroutine';
@@ -112,6 +120,7 @@ export type Event =
   | TilesReturned
   | RoundBegun
   | PhaseEnded
+  | PlanetTurnedUp
   | GameEnded
   | StepUndone;
 /**
@@ -119,7 +128,7 @@ export type Event =
  */
 export type Reason =
   'conglomerate' | 'contract' | 'customs' | 'discovery' | 'majority' | 'minority' | 'purchase' | 'refinery';
-export type RoundPhase = 'actions' | 'end_of_round' | 'programming' | 'scoring';
+export type TileType = 'deployment' | 'enhancement' | 'move' | 'special';
 export type Phase = 'actions' | 'end_of_round' | 'order' | 'over' | 'programming' | 'reveal' | 'scoring';
 export type TileState = 'active' | 'on_board' | 'spent';
 /**
@@ -150,14 +159,20 @@ export type Step =
   | 'swapping_other'
   | 'swapping_own'
   | 'transporting';
-export type TileType = 'deployment' | 'enhancement' | 'move' | 'special';
 
 /**
- * Take a planetary module that nobody bought.
+ * Take a planetary module by Acquire Module.
  */
 export interface AcquireModule {
   action: 'acquire_module';
   card: number | string;
+}
+/**
+ * Commit a program, or another one while the opponent is still programming; secret.
+ */
+export interface Program {
+  action: 'program';
+  tiles: Tile[];
 }
 /**
  * Decide who acts first this round.
@@ -194,25 +209,66 @@ export interface MoveShip {
   place: number;
 }
 /**
- * Place an extractor on a planet, or choose where extractors go.
+ * Place an extractor of the reserve on a planet: Power Boost, Eta.
  */
 export interface PlaceExtractor {
   action: 'place_extractor';
   place: number;
 }
 /**
- * Take an extractor from a planet, to place it elsewhere.
+ * Choose the planet that extractors will move from: Alpha, Delta; Zeta: that of one's own extractor.
+ */
+export interface ChooseOrigin {
+  action: 'choose_origin';
+  place: number;
+}
+/**
+ * Choose the planet where extractors will gather: Theta.
+ */
+export interface ChooseDestination {
+  action: 'choose_destination';
+  place: number;
+}
+/**
+ * Move one extractor from the chosen origin to a planet: Alpha, Delta.
+ */
+export interface MoveExtractor {
+  action: 'move_extractor';
+  place: number;
+}
+/**
+ * Take one of one's own extractors from a planet: Theta, and wherever the reserve is empty.
  */
 export interface TakeExtractor {
   action: 'take_extractor';
   place: number;
 }
 /**
- * Choose an opposing extractor on a planet: to remove, replace or swap it.
+ * Remove an opposing extractor: Gamma.
  */
 export interface RemoveExtractor {
   action: 'remove_extractor';
   place: number;
+}
+/**
+ * Replace an opposing extractor by one's own: Beta.
+ */
+export interface ReplaceExtractor {
+  action: 'replace_extractor';
+  place: number;
+}
+/**
+ * Choose the opposing extractor to swap one's own with: Zeta.
+ */
+export interface SwapExtractor {
+  action: 'swap_extractor';
+  place: number;
+}
+/**
+ * Move or remove no more extractors.
+ */
+export interface Stop {
+  action: 'stop';
 }
 /**
  * Buy the card in a slot of the market, 1 (the cheap end) to 4.
@@ -222,7 +278,7 @@ export interface BuyModule {
   slot: number;
 }
 /**
- * Choose an own planetary module to transport.
+ * Choose one of one's own planetary modules to transport.
  */
 export interface TransportModule {
   action: 'transport_module';
@@ -292,6 +348,18 @@ export interface CardDiscarded {
   effect: Effect;
   event: 'card_discarded';
 }
+/**
+ * A module card as printed.
+ */
+export interface CardSheet {
+  card: number;
+  cost: number;
+  effect: Effect;
+  name: string | null;
+  number: number;
+  phases: RoundPhase[];
+  timing: Timing | null;
+}
 export interface CardToMarket {
   card: number;
   effect: Effect;
@@ -331,6 +399,9 @@ export interface DeckReshuffled {
   action_modules: boolean;
   event: 'deck_reshuffled';
 }
+/**
+ * A player has committed a program; which one only that player knows.
+ */
 export interface ProgramCommitted {
   event: 'program_committed';
   seat: number;
@@ -419,11 +490,12 @@ export interface MarkerRemoved {
   seat: number;
 }
 /**
- * A player earned, or paid (a negative amount).
+ * A player earned, or paid (a negative amount): what for, where, and by which card.
  */
 export interface MoneyChanged {
   amount: number;
   card?: number | null;
+  effect?: Effect | null;
   event: 'money_changed';
   place?: number | null;
   planet?: Planet | null;
@@ -490,22 +562,65 @@ export interface PhaseEnded {
   event: 'phase_ended';
   phase: RoundPhase;
 }
+/**
+ * After the last round: a planet that nobody has discovered is turned up.
+ */
+export interface PlanetTurnedUp {
+  event: 'planet_turned_up';
+  place: number;
+  planet: Planet;
+}
 export interface GameEnded {
   event: 'game_ended';
   winner?: number | null;
 }
 /**
- * A seat took back its last step.
+ * A seat has undone its last step.
  */
 export interface StepUndone {
   event: 'step_undone';
   seat: number;
 }
 /**
+ * Whether a tile fits a neighbour on the board, and if not why: what a refused program would say.
+ *
+ *     `pin` is the lower or right one of the two, whose pins must meet sockets of the other.
+ */
+export interface Join {
+  colour: Colour | null;
+  fits: boolean;
+  key: string | null;
+  neighbour: Tile;
+  pin: Tile;
+  position: number | null;
+  rule: string | null;
+  tile: Tile;
+}
+/**
  * How a game of Metallum is set up.
  */
 export interface MetallumOptions {
   edition?: 'de' | 'en' | 'pl';
+}
+/**
+ * All that is printed in a box of Metallum.
+ */
+export interface MetallumSheet {
+  cards: CardSheet[];
+  joins: Join[];
+  tiles: TileSheet[];
+}
+/**
+ * A tile as printed: the same for both players.
+ */
+export interface TileSheet {
+  bottom: Connector[];
+  complexity: number;
+  left: Connector[];
+  right: Connector[];
+  tile: Tile;
+  top: Connector[];
+  type: TileType;
 }
 /**
  * A table of Metallum as one viewer sees it.
@@ -558,6 +673,13 @@ export interface PlaceView {
   ships: number[];
 }
 /**
+ * A planetary module at a planet.
+ */
+export interface PlacedModule {
+  card: number;
+  owner: number;
+}
+/**
  * A slot of the market; what its card costs each player now.
  */
 export interface SlotView {
@@ -567,7 +689,7 @@ export interface SlotView {
   slot: number;
 }
 /**
- * What everybody sees of a player, and the draft where the viewer sits there.
+ * What everybody sees of a player, and the secret program where the viewer sits there.
  */
 export interface SeatView {
   committed: boolean;
@@ -583,70 +705,6 @@ export interface SeatView {
     [k: string]: TileState;
   };
 }
-export interface Program {
-  action: 'program';
-  tiles: Tile[];
-}
-export interface ChooseOrigin {
-  action: 'choose_origin';
-  place: number;
-}
-export interface ChooseDestination {
-  action: 'choose_destination';
-  place: number;
-}
-export interface MoveExtractor {
-  action: 'move_extractor';
-  place: number;
-}
-export interface ReplaceExtractor {
-  action: 'replace_extractor';
-  place: number;
-}
-export interface SwapExtractor {
-  action: 'swap_extractor';
-  place: number;
-}
-export interface Stop {
-  action: 'stop';
-}
-export type CardPhase = 'actions' | 'end_of_round' | 'programming' | 'scoring';
-export interface PlacedModule {
-  card: number;
-  owner: number;
-}
-export interface MetallumSheet {
-  cards: CardSheet[];
-  joins: Join[];
-  tiles: TileSheet[];
-}
-export interface CardSheet {
-  card: number;
-  cost: number;
-  effect: Effect;
-  name: string | null;
-  number: number;
-  phases: CardPhase[];
-  timing: string;
-}
-export interface Join {
-  colour: Colour | null;
-  fits: boolean;
-  key: string;
-  neighbour: Tile;
-  pin: Tile | null;
-  position: number | null;
-  rule: string;
-  tile: Tile;
-}
-export interface TileSheet {
-  bottom: Connector[];
-  complexity: number;
-  left: Connector[];
-  right: Connector[];
-  tile: Tile;
-  top: Connector[];
-  type: TileType;
-}
 export type Options = MetallumOptions;
+export type Sheet = MetallumSheet;
 export type View = MetallumView;

@@ -167,7 +167,7 @@ export interface TurnEnded {
   seat: number;
 }
 /**
- * A seat took back its last step.
+ * A seat has undone its last step.
  */
 export interface StepUndone {
   event: 'step_undone';

@@ -81,13 +81,13 @@ function pinOf({ tile, neighbour, colour, position }: Join, sheet: MetallumSheet
 
 /** What its pin needs; where the pin is the other tile's, what this one lacks. */
 function short(join: Join, { sheet, t }: Now): string {
-  if (!join.pin || !join.colour) return t('met-tray-misfit');
+  if (!join.colour) return t('met-tray-misfit');
   return t(join.pin === join.tile ? 'met-tray-needs' : 'met-tray-lacks', pinOf(join, sheet));
 }
 
 function full({ tile, pin, neighbour, colour, position, key }: Join, t: Translate): string {
   const other = pin === neighbour ? tile : neighbour;
-  return t(key, { tile: pin ?? tile, neighbour: other, colour: colour ?? '', position: position ?? 0 });
+  return t(key ?? 'met-tray-misfit', { tile: pin, neighbour: other, colour: colour ?? '', position: position ?? 0 });
 }
 
 /** The same in place of the tile of its type. */
@@ -113,7 +113,7 @@ export function offers(now: Now): Map<Tile, Offer> {
     const swaps = after.length === board.length;
     if (canBecome(now, after)) return swaps ? offer('swaps', t('met-tray-swaps')) : board.length ? offer('fits', t('met-tray-fits')) : offer('free');
     const join = sheet.joins.find((one) => one.tile === tile.tile && after.includes(one.neighbour) && !one.fits);
-    if (join) return offer('misfit', short(join, now), swaps ? fullSwap(join, now) : full(join, t), join.rule);
+    if (join) return offer('misfit', short(join, now), swaps ? fullSwap(join, now) : full(join, t), join.rule ?? '');
     return offer('misfit', t('met-tray-misfit'), t(NO_COMPLETION.key, { tile: tile.tile }), NO_COMPLETION.rule);
   };
   return new Map(sheet.tiles.map((tile) => [tile.tile, offerOf(tile)]));

@@ -32,6 +32,7 @@ const LENGTH: Partial<Record<Event['event'], number>> = {
   order_chosen: 300,
   ship_moved: 350,
   planet_discovered: 350,
+  planet_turned_up: 160,
   extractor_placed: 240,
   extractor_removed: 240,
   extractor_moved: 300,
@@ -72,6 +73,7 @@ function placesOf(event: Event): number[] {
     case 'module_transported':
       return [event.origin, event.place];
     case 'planet_discovered':
+    case 'planet_turned_up':
     case 'extractor_placed':
     case 'extractor_removed':
     case 'marker_placed':
@@ -181,6 +183,7 @@ export class Stage {
         this.place(event.place, ({ ships }) => ({ ships: [...ships, event.seat] }));
         return this.seat(event.seat, { ship: event.place });
       case 'planet_discovered':
+      case 'planet_turned_up':
         this.lit = event.place;
         return this.place(event.place, () => ({ planet: event.planet, discovered: true }));
       case 'extractor_placed': {

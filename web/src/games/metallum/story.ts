@@ -1,5 +1,5 @@
 /** Events of Metallum as lines of the log: what belongs together is one line. */
-import type { Event, MetallumSheet, Planet } from '../../generated/metallum';
+import type { Event, MetallumSheet, Planet, Tile } from '../../generated/metallum';
 import type { LogLine, Seat, Translate } from '../board';
 import { cardOf, cardPiece, moduleName, planetName, planetPiece, tileName, tilePiece } from './words';
 
@@ -50,7 +50,6 @@ function together(events: readonly Event[], from: number): number {
         const one = other as Of<'extractor_moved'>;
         return one.owner === first.owner && one.origin === first.origin && one.place === first.place;
       }
-      case 'program_committed':
       case 'subroutine_declined':
         return (other as Of<'subroutine_declined'>).seat === first.seat;
       case 'card_to_market':
@@ -82,6 +81,7 @@ interface Words {
 
 function tell(event: Event, run: readonly Event[], { name, planet, module, t }: Words): LogLine | null {
   const line = (seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({ seat, text, pieces: [], ...more });
+  const tiles = (all: readonly Tile[]): string => all.map((tile) => `[[${tile}|${tileName(tile, t)}]]`).join(' ');
   const at = (place: number | null | undefined): string[] => (place ? [planetPiece(place)] : []);
   switch (event.event) {
     case 'round_begun':
@@ -90,12 +90,9 @@ function tell(event: Event, run: readonly Event[], { name, planet, module, t }: 
     case 'actions_ended':
       return null;
     case 'program_committed':
-      // Everybody hears of the first program, only its owner of a change.
-      return (run as Of<'program_committed'>[]).some(({ tiles }) => !tiles)
-        ? line(event.seat, t('met-log-committed', { who: name(event.seat) }))
-        : line(event.seat, t('met-log-changed', { who: name(event.seat) }), { tone: 'quiet' });
+      return event.tiles ? line(event.seat, t('met-log-commits', { who: name(event.seat), tiles: tiles(event.tiles) })) : line(event.seat, t('met-log-committed', { who: name(event.seat) }));
     case 'program_revealed':
-      return line(event.seat, t('met-log-revealed', { who: name(event.seat), tiles: event.tiles.map((tile) => `[[${tile}|${tileName(tile, t)}]]`).join(' ') }));
+      return line(event.seat, t('met-log-revealed', { who: name(event.seat), tiles: tiles(event.tiles) }));
     case 'complexity_counted':
       return line(event.seat, t(event.counted === event.printed ? 'met-log-complexity' : 'met-log-complexity-less', { who: name(event.seat), counted: event.counted, printed: event.printed }), { tone: 'quiet' });
     case 'decider_found':
@@ -107,8 +104,8 @@ function tell(event: Event, run: readonly Event[], { name, planet, module, t }: 
     case 'subroutine_executed':
       return line(event.seat, t(event.again ? 'met-log-again' : 'met-log-runs', { who: name(event.seat), tile: `[[${event.tile}|${tileName(event.tile, t)}]]` }), { pieces: [tilePiece(event.tile)] });
     case 'subroutine_declined': {
-      const tiles = (run as Of<'subroutine_declined'>[]).map(({ tile }) => `[[${tile}|${tileName(tile, t)}]]`).join(' ');
-      return line(event.seat, t('met-log-declines', { who: name(event.seat), tiles }), { tone: 'quiet' });
+      const skipped = (run as Of<'subroutine_declined'>[]).map(({ tile }) => tile);
+      return line(event.seat, t('met-log-declines', { who: name(event.seat), tiles: tiles(skipped) }), { tone: 'quiet' });
     }
     case 'installation_used':
       return line(event.seat, t('met-log-installation', { who: name(event.seat), planet: planet(event.planet) }), { pieces: at(event.place) });
@@ -154,6 +151,8 @@ function tell(event: Event, run: readonly Event[], { name, planet, module, t }: 
       return line(null, t('met-log-set-aside'));
     case 'tiles_returned':
       return line(null, t('met-log-tiles-back'));
+    case 'planet_turned_up':
+      return line(null, t('met-log-turned-up', { planet: planet(event.planet) }), { pieces: at(event.place), tone: 'quiet' });
     case 'game_ended':
       return event.winner === null || event.winner === undefined ? line(null, t('met-log-draw'), { tone: 'score' }) : line(event.winner, t('met-log-wins', { who: name(event.winner) }), { tone: 'score' });
     case 'step_undone':

@@ -57,8 +57,11 @@ export const installationText = (planet: Planet, view: MetallumView, t: Translat
 // -- what is printed ----------------------------------------------------------------------------------
 
 export const tileOf = ({ tiles }: MetallumSheet, tile: Tile): TileSheet => tiles.find((one) => one.tile === tile)!;
+/** When a card works or is used, as printed on it. */
+export const whenUsed = ({ phases, timing }: CardSheet, t: Translate): string =>
+  timing ? t(`met-timing-${timing}`) : phases.map((phase) => t(`met-phase-${dashed(phase)}`)).join(', ');
 /** Action modules are used once and never laid at a planet. */
-export const isUsedOnce = ({ timing }: CardSheet): boolean => timing !== 'lasting';
+export const isUsedOnce = ({ timing }: CardSheet): boolean => timing !== null;
 export const cardOf = ({ cards }: MetallumSheet, card: number | string): CardSheet => cards.find((one) => one.card === card)!;
 /** Whether a tile lies on a program's board and is neither executed nor declined yet. */
 export const isOpen = ({ program, executed, declined }: MetallumView['seats'][number], tile: Tile): boolean =>

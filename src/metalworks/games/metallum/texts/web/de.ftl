@@ -53,8 +53,10 @@ met-market-deck =
     }
 met-slot = Feld { $slot }: { $card }, { $price } $
 met-slot-empty = verkauft
-met-one-use = Einmalig
 met-two-phases = Zwei Phasen
+met-timing-actions = Einmal, in deinen Aktionen
+met-timing-scoring = Einmal, bei der Wertung
+met-timing-reveal = Einmal, beim Aufdecken
 met-in-hand = Hand
 met-close = Schließen
 
@@ -274,7 +276,7 @@ met-prompt-discovering-help = einen Moment.
 
 met-log-round = Runde { $round }
 met-log-committed = { $who } hat ein Programm abgegeben.
-met-log-changed = { $who } hat das Programm geändert. Sonst weiß das niemand.
+met-log-commits = { $who } gibt ab: { $tiles }
 met-log-revealed = { $who } deckt auf: { $tiles }
 met-log-complexity = Komplexitätsgrad von { $who }: { $counted }
 met-log-complexity-less = Komplexitätsgrad von { $who }: { $counted } statt { $printed }
@@ -288,6 +290,7 @@ met-log-declines = { $who } lässt verfallen: { $tiles }
 met-log-installation = { $who } nutzt die Installation von { $planet }.
 met-log-flies = { $who } fliegt von { $from } nach { $to }.
 met-log-discovers = { $who } entdeckt { $planet }: +1 $
+met-log-turned-up = { $planet } blieb unentdeckt.
 met-log-places = { $who }: { $count } Roboter auf { $planet } gesetzt.
 met-log-removed = { $who } verliert { $count } Roboter auf { $planet }.
 met-log-moved = { $who }: { $count } Roboter von { $from } nach { $to }.

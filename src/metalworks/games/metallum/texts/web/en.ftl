@@ -53,8 +53,10 @@ met-market-deck =
     }
 met-slot = Slot { $slot }: { $card }, ${ $price }
 met-slot-empty = sold
-met-one-use = Used once
 met-two-phases = Two phases
+met-timing-actions = Once, in your actions
+met-timing-scoring = Once, at scoring
+met-timing-reveal = Once, at the reveal
 met-in-hand = in hand
 met-close = Close
 
@@ -275,7 +277,7 @@ met-prompt-discovering-help = one moment.
 
 met-log-round = Round { $round }
 met-log-committed = { $who } has committed a program.
-met-log-changed = { $who } has changed the program. Nobody else knows.
+met-log-commits = { $who } commits { $tiles }
 met-log-revealed = { $who } reveals { $tiles }
 met-log-complexity = Complexity of { $who }: { $counted }
 met-log-complexity-less = Complexity of { $who }: { $counted } instead of { $printed }
@@ -289,6 +291,7 @@ met-log-declines = { $who } skips { $tiles }
 met-log-installation = { $who } uses the installation of { $planet }.
 met-log-flies = { $who } flies from { $from } to { $to }.
 met-log-discovers = { $who } discovers { $planet }: +$1
+met-log-turned-up = { $planet } was never discovered.
 met-log-places =
     { $count ->
         [one] { $who }: 1 extractor placed on { $planet }.

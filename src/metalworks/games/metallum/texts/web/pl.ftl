@@ -50,8 +50,10 @@ met-market-deck =
     }
 met-slot = Pole { $slot }: { $card }, { $price } $
 met-slot-empty = sprzedane
-met-one-use = Jednorazowa
 met-two-phases = Dwie fazy
+met-timing-actions = Raz, w twoich akcjach
+met-timing-scoring = Raz, przy punktowaniu
+met-timing-reveal = Raz, po odkryciu programów
 met-in-hand = w ręce
 met-close = Zamknij
 
@@ -293,7 +295,7 @@ met-prompt-discovering-help = chwila.
 
 met-log-round = Runda { $round }
 met-log-committed = { $who }: program zatwierdzony.
-met-log-changed = { $who }: program zmieniony. Nikt inny o tym nie wie.
+met-log-commits = { $who } zatwierdza: { $tiles }
 met-log-revealed = { $who } odkrywa: { $tiles }
 met-log-complexity = { $who }: skomplikowanie { $counted }
 met-log-complexity-less = { $who }: skomplikowanie { $counted } zamiast { $printed }
@@ -307,6 +309,7 @@ met-log-declines = { $who } pomija: { $tiles }
 met-log-installation = { $who } używa instalacji planety { $planet }.
 met-log-flies = { $who }: lot { $from } – { $to }.
 met-log-discovers = { $who } odkrywa planetę { $planet }: +1 $
+met-log-turned-up = { $planet }: planeta nieodkryta do końca.
 met-log-places =
     { $count ->
         [one] { $who }: 1 robot na planetę { $planet }.
