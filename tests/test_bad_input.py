@@ -432,5 +432,10 @@ def test_a_seat_that_is_not_there(seat: int) -> None:
 @pytest.mark.parametrize("viewer", [-1, 2, 16, 10**20, True, "0", 1.0])
 def test_whoever_is_not_at_the_table_sees_nothing(viewer: int) -> None:
     match = table()
-    for look in (match.view, match.events, match.position_for, match.journal_for):
-        problem_of(lambda look=look: look(viewer), Refused, "refused-no-such-seat")
+    for look in (
+        lambda: match.view(viewer),
+        lambda: match.events(viewer),
+        lambda: match.position_for(viewer),
+        lambda: match.journal_for(viewer),
+    ):
+        problem_of(look, Refused, "refused-no-such-seat")

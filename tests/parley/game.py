@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.contract.game import Game, Told, noted
 from metalworks.contract.problems import BadPosition, Refused
@@ -164,13 +165,7 @@ class ParleyGame(Game):
             raise BadPosition("position-bad-value", field=str(error), value=position) from None
         state = Parley(len(lists["points"]))
         for name, numbers in lists.items():
-            if name in _FIELDS[:3]:
-                fresh = rules.vec[rules.i64]()
-                for number in numbers:
-                    fresh = rules.append(fresh, number)
-                setattr(state, name, fresh)
-            else:
-                setattr(state, name, numbers[0])
+            setattr(state, name, vec[i64](numbers) if name in _FIELDS[:3] else numbers[0])
         return state
 
     def position(self, state: State) -> str:
@@ -184,7 +179,7 @@ class ParleyGame(Game):
         assert isinstance(state, Parley)
         values = {name: getattr(state, name) for name in _FIELDS[3:]}
         bids = [bid if bid == rules.NO_BID or knowing >> seat & 1 else "?" for seat, bid in enumerate(state.bids)]
-        lists = {"points": state.points, "bids": bids, "amounts": state.amounts}
+        lists: dict[str, Iterable[object]] = {"points": state.points, "bids": bids, "amounts": state.amounts}
         written = {name: ",".join(str(number) for number in numbers) for name, numbers in lists.items()}
         return " ".join(f"{name}={value}" for name, value in (written | values).items())
 

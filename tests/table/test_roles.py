@@ -7,9 +7,11 @@ import pytest
 from metalworks import BadJournal, BadPosition, Match, Refused, laws
 from metalworks.contract.types import Action, Role
 from metalworks.games import register
+from metalworks.table.match import Choice
 from tests import parley
 from tests.parley.game import (
     AcceptOffer,
+    AddAmount,
     Bid,
     BidMade,
     BidsShown,
@@ -84,7 +86,7 @@ def test_a_call_asks_all_others_at_once_and_their_answers_stay_secret() -> None:
     match.play(2, Bid(3))
     assert match.events(2)[-1] == BidMade(2, 3)
     assert match.events(1)[-1] == match.events(None)[-1] == BidMade(2)
-    assert "bid" not in match.journal_for(1)
+    assert '"action":"bid"' not in match.journal_for(1)
     assert '"amount":3' in match.journal_for(2)
     match.play(1, Bid(1))
     match.play(3, Bid(0))
@@ -94,7 +96,8 @@ def test_a_call_asks_all_others_at_once_and_their_answers_stay_secret() -> None:
 def test_a_whole_offer_is_its_steps() -> None:
     whole, steps = table(), table()
     whole.play(0, MakeOffer(1, (2, 3)))
-    for step in (OpenOffer(1), *({"action": "add_amount", "amount": amount} for amount in (2, 3)), "propose_offer"):
+    named: list[Choice] = [OpenOffer(1), {"action": "add_amount", "amount": 2}, AddAmount(3), "propose_offer"]
+    for step in named:
         steps.play(0, step)
     assert whole.journal.dumps() == steps.journal.dumps()
     assert whole.events(2) == steps.events(2) == [*table().events(2), OfferMade(0, 1, 5)]
@@ -117,7 +120,8 @@ def test_a_whole_offer_is_carried_out_or_nothing_of_it(action: MakeOffer, why: s
 def test_actions_are_named_by_type_by_mapping_by_name_and_by_number() -> None:
     matches = [table() for _ in range(4)]
     number = matches[0].legal_codes(0)[matches[0].legal(0).index(EndTurn())]
-    for match, action in zip(matches, (EndTurn(), {"action": "end_turn"}, "end_turn", number), strict=True):
+    named: list[Choice] = [EndTurn(), {"action": "end_turn"}, "end_turn", number]
+    for match, action in zip(matches, named, strict=True):
         match.play(0, action)
     assert len({match.journal.dumps() for match in matches}) == 1
 

@@ -16,7 +16,7 @@ Pieces = dict[str, int]
 def count_pieces(game: Game) -> Callable[[State], Pieces]:
     """The `pieces` of `metalworks/games/<game>/laws.py`: named counts that never change."""
     own = _own_laws(game)
-    if own is None:
+    if own is None or not hasattr(own, "pieces"):
         return lambda state: {}
     counter: Callable[[State], Pieces] = own.pieces
     return counter

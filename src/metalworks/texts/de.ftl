@@ -120,4 +120,5 @@ bench-ratio = Verhältnis
 bench-playouts-per-s = Zufallspartien pro Sekunde
 bench-decisions-per-s = Entscheidungen pro Sekunde
 bench-copy-us = Kopie einer Stellung, Mikrosekunden
+bench-hash-us = Hash einer Stellung, Mikrosekunden
 bench-state-bytes = Speicher einer Stellung, Byte

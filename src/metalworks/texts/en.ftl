@@ -120,4 +120,5 @@ bench-ratio = Ratio
 bench-playouts-per-s = Random games a second
 bench-decisions-per-s = Decisions a second
 bench-copy-us = Copying a state, microseconds
+bench-hash-us = Hashing a state, microseconds
 bench-state-bytes = Memory of a state, bytes

@@ -130,4 +130,5 @@ bench-ratio = Stosunek
 bench-playouts-per-s = Losowe partie na sekundę
 bench-decisions-per-s = Decyzje na sekundę
 bench-copy-us = Kopiowanie stanu, mikrosekundy
+bench-hash-us = Skrót (hash) stanu, mikrosekundy
 bench-state-bytes = Pamięć stanu, bajty
