@@ -120,16 +120,18 @@ mgi-locked-help =
     }
 mgi-why-title = Hier kein { mgi-metal }
 mgi-why-iron-on-card = Eisen kommt auf eine leere Position neben der Auslage.
-mgi-why-apart = Eisen muss mindestens eine Karte berühren.
-mgi-why-below =
+mgi-why-iron-apart = Eisen muss mindestens eine Karte berühren.
+mgi-why-wrong-metal-below =
     { $metal ->
         [copper] Kupfer kommt nur auf sichtbares Eisen.
         [silver] Silber kommt nur auf sichtbares Kupfer.
        *[gold] Gold kommt nur auf sichtbares Silber.
     }
-mgi-why-follow = Alle Karten eines Zuges sind ein Metall oder bauen einen Stapel auf.
-mgi-why-now = Nicht in diesem Augenblick.
-mgi-why-drawn-first = Die gezogene Karte muss zuerst gelegt werden.
+mgi-why-one-metal-or-position = Nach { mgi-metal }: noch mehr { mgi-metal } irgendwo, oder das nächste Metall auf die eben gelegte Karte.
+mgi-why-one-metal = In diesem Zug gibt es nur { mgi-metal }.
+mgi-why-one-position = Dieser Zug baut einen Stapel auf: nur das nächste Metall auf die eben gelegte Karte.
+mgi-why-off-table = Hier endet der Tisch.
+mgi-why-drawn-must-be-placed = Die gezogene Karte muss zuerst gelegt werden.
 
 ## Wertung
 

@@ -127,16 +127,18 @@ mgi-locked-help =
     }
 mgi-why-title = No { mgi-metal } here
 mgi-why-iron-on-card = Iron goes on an empty position beside the pattern.
-mgi-why-apart = Iron must touch at least one card.
-mgi-why-below =
+mgi-why-iron-apart = Iron must touch at least one card.
+mgi-why-wrong-metal-below =
     { $metal ->
         [copper] Copper goes on visible iron only.
         [silver] Silver goes on visible copper only.
        *[gold] Gold goes on visible silver only.
     }
-mgi-why-follow = All cards of a turn are the same metal, or climb one stack.
-mgi-why-now = Not at this moment.
-mgi-why-drawn-first = The card you have drawn must be laid first.
+mgi-why-one-metal-or-position = After { mgi-metal }: more { mgi-metal } anywhere, or the next metal on the card just laid.
+mgi-why-one-metal = This turn is all { mgi-metal }.
+mgi-why-one-position = This turn builds on one stack: only the next metal on the card just laid.
+mgi-why-off-table = The table ends here.
+mgi-why-drawn-must-be-placed = The card you have drawn must be laid first.
 
 ## Scoring
 

@@ -152,16 +152,24 @@ mgi-locked-help =
     }
 mgi-why-title = Tu nie można: { mgi-metal }
 mgi-why-iron-on-card = Żelazo kładzie się na pustym polu obok układu.
-mgi-why-apart = Żelazo musi stykać się z co najmniej jedną kartą.
-mgi-why-below =
+mgi-why-iron-apart = Żelazo musi stykać się z co najmniej jedną kartą.
+mgi-why-wrong-metal-below =
     { $metal ->
         [copper] Miedź kładzie się tylko na widocznym żelazie.
         [silver] Srebro kładzie się tylko na widocznej miedzi.
        *[gold] Złoto kładzie się tylko na widocznym srebrze.
     }
-mgi-why-follow = Wszystkie karty tury to jeden metal albo coraz wyższe na jednym polu.
-mgi-why-now = Nie w tej chwili.
-mgi-why-drawn-first = Najpierw trzeba położyć dobraną kartę.
+mgi-why-one-metal-or-position =
+    { $metal ->
+        [iron] Po żelazie: znów żelazo gdziekolwiek albo następny metal na karcie położonej przed chwilą.
+        [copper] Po miedzi: znów miedź gdziekolwiek albo następny metal na karcie położonej przed chwilą.
+        [silver] Po srebrze: znów srebro gdziekolwiek albo następny metal na karcie położonej przed chwilą.
+       *[gold] Po złocie: znów złoto gdziekolwiek.
+    }
+mgi-why-one-metal = W tej turze tylko { mgi-metal }.
+mgi-why-one-position = Ta tura buduje na jednym polu: tylko następny metal na karcie położonej przed chwilą.
+mgi-why-off-table = Tu kończy się stół.
+mgi-why-drawn-must-be-placed = Najpierw trzeba położyć dobraną kartę.
 
 ## Punktowanie
 
