@@ -132,8 +132,8 @@ met-colour-socket =
         [orange] pomarańczowe
        *[cyan] turkusowe
     }
-met-tray-needs = Wymaga: { met-side-socket } { met-colour-socket } gniazdo
-met-tray-lacks = Brak: { met-side-socket } { met-colour-socket } gniazdo
+met-tray-needs = Wypustka: { met-side } { met-colour }
+met-tray-lacks = Brak: { met-side-socket } { met-colour-socket }
 met-tray-misfit = Nie pasuje
 met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: { met-side } { met-colour } wypustka nie ma gniazda.
 met-does-not-fit = { $tile }: nie pasuje
