@@ -33,17 +33,17 @@ engine: .make/engine ## Compile the rules and the search
 
 web: .make/web ## Build the web application into the package
 
-web-types: .make/deps .make/node ## Write the protocol's TypeScript types anew
+web-types: .make/deps .make/node ## Write the protocol's TypeScript types again
 	@$(NODE) npm run --silent types
 
 screenshots: .make/engine .make/web ## Take pictures of every screen, in both sizes and three languages
 	@$(NODE) npm run --silent screenshots
 
-pictures: .make/engine .make/web ## Take the pictures of the README and the documentation anew
+pictures: .make/engine .make/web ## Take the pictures of the README and the documentation again
 	@$(NODE) npm run --silent pictures
 	@$(BIN)/python tools/terminal_pictures.py
 
-lock: .make/deps ## Pin all dependencies anew in requirements.txt
+lock: .make/deps ## Pin all dependencies again in requirements.txt
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --extra dev \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.txt pyproject.toml

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Mapping
 
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import SPECTATOR, State
+from metalworks.kernel.state import CHANCE, OVER, SPECTATOR, State
 from metalworks.laws.match import real_state
 from metalworks.laws.state import require
 from metalworks.table.match import Match
@@ -45,10 +45,9 @@ def bytes_per_call(work: Callable[[], object], calls: int) -> float:
 
 def check_memory(game: str, seats: int, calls: int = 20_000, options: Mapping[str, object] | None = None) -> None:
     """Views, legal lists, samples, observations and undos of a match in its middle."""
-    match = _midgame(game, seats, options)
+    match, code = _midgame(game, seats, options)
     state, rng = real_state(match), Rng(1)
     seat = match.waiting[0]
-    code = match.legal_codes(seat)[0]
     data = state.to_bytes()
     work: dict[str, Callable[[], object]] = {
         "a view of a seat": lambda: match.view(seat),
@@ -66,21 +65,22 @@ def check_memory(game: str, seats: int, calls: int = 20_000, options: Mapping[st
         require(kept < MOST, f"{what} of {game} keeps {kept:.0f} bytes")
     text = match.journal.dumps()
     again = max(1, calls // 100)
-    kept = bytes_per_call(lambda: _undone(text, 100), again) / 100
+    kept = bytes_per_call(lambda: _undone(text, seat, code, 100), again) / 100
     require(kept < MOST, f"an undo of {game} keeps {kept:.0f} bytes")
 
 
-def _midgame(game: str, seats: int, options: Mapping[str, object] | None) -> Match:
-    """A match after some decisions, at a moment when the seat that decides can undo what it does."""
+def _midgame(game: str, seats: int, options: Mapping[str, object] | None) -> tuple[Match, int]:
+    """A match after some decisions, and something that can be done and undone there."""
     match, rng = Match.new(game, seats=seats, seed=3, options=options), Rng(3)
     decisions = 0
     while True:
         seat = match.waiting[0]
         codes = match.legal_codes(seat)
-        if decisions >= 40:
-            after = _stepped(real_state(match), seat, codes[0])
-            if after.epoch == real_state(match).epoch:
-                return match
+        state = real_state(match)
+        for code in codes if decisions >= 40 else ():
+            after = _stepped(state.copy(), seat, code)
+            if after.epoch == state.epoch and after.waiting() not in (CHANCE, OVER):
+                return match, code
         match.advance(seat, codes[rng.below(len(codes))])
         decisions += 1
 
@@ -90,11 +90,9 @@ def _stepped(state: State, seat: int, code: int) -> State:
     return state
 
 
-def _undone(text: str, times: int) -> None:
+def _undone(text: str, seat: int, code: int, times: int) -> None:
     """Play a step and undo it, again and again, in a match of its own: the journal of a match grows."""
     match = Match.replay(text)
-    seat = match.waiting[0]
-    code = match.legal_codes(seat)[0]
     for _ in range(times):
         match.advance(seat, code)
         match.undo(seat)

@@ -189,8 +189,8 @@ class _Thorough:
         action = self.game.action(codes[rng.below(len(codes))])
         self.seen.append(action)
         steps = match.steps
-        told = match.play(seat, action)
-        require(told == match.events(seat, steps), "play returns other events than the match keeps")
+        events = match.play(seat, action)
+        require(events == match.events(seat, steps), "play returns other events than the match keeps")
         if self.double is not None:
             self.double.play(seat, action)
             require(self.double.position == match.position, "a replayed match went on differently")

@@ -27,15 +27,15 @@ web-computer = Computer
 
 ## Problems
 
-web-problem-offline = The server is not responding. Check your connection and try again.
+web-problem-offline = The server is not responding. Check the connection and try again.
 web-problem-server = Something went wrong on the server ({ $status }). Try again in a moment.
-web-problem-missing = This does not exist here.
+web-problem-missing = There is nothing here.
 web-connection-lost = Reconnecting…
 web-connection-gone = No connection
 web-no-such-table = There is no such table
     .help = The link may be incomplete, or the table was closed before anybody played.
 web-no-such-page = There is nothing here
-    .help = This address leads nowhere. The lobby knows the way.
+    .help = This address leads nowhere. Go back to the lobby.
 
 ## The lobby
 
@@ -85,7 +85,7 @@ web-players-range = { $least }–{ $most } players
 web-server-online = Server online
 web-server-offline = Server not responding
 web-my-games = My games
-web-no-games = No game under way. Play now, or sit down at an open table.
+web-no-games = No game in progress. Play now, or sit down at an open table.
 web-open-tables = Open tables
 web-no-open-tables = No table is waiting for players. Create one and leave a seat open.
 web-filter = Filter by game
@@ -115,7 +115,7 @@ web-pace-days =
 web-create = Create a table
 web-create-table = Create table
 web-seats = Seats
-web-who-sits = Who sits on seat { $seat }
+web-who-sits = Who takes seat { $seat }
 web-seat-open = Open to anyone
 web-sitter-open = Leave open
 web-sitter-guest = At this screen
@@ -137,7 +137,7 @@ web-waiting-for =
 web-all-here = Everybody is here
 web-table-closed = This table was closed
 web-sit-here = Sit here
-web-invite = Invite somebody with this link
+web-invite = Invite someone with this link
 web-start = Start
 web-start-filled = Start with computers on free seats
 web-leave = Leave the table
@@ -148,10 +148,10 @@ web-profile = { $name }: name and devices
 web-you-are = This is you
 web-name = Name
 web-other-device = On another device
-web-other-device-help = A private link brings you, with all your games, to another device. It works once, for a day.
+web-other-device-help = A private link brings you, with all your games, to another device. It works once, within a day.
 web-make-link = Make a link
-web-link = Continue here
-web-link-help = This private link brings a player with all their games to this browser. The guest who has played here so far is left behind.
+web-link = Continue on this device
+web-link-help = This private link brings a player with all their games to this browser. Whoever played here as a guest before will be gone.
 web-link-take = That is me
 web-link-taken = Welcome back.
 
@@ -202,7 +202,7 @@ web-watching = You are watching
 web-wait = Please wait
 web-nothing-to-do = Nothing to do
 web-undo = Undo
-web-undo-help = Undo your last step. Others must agree if they have already seen it.
+web-undo-help = Undo your last step. If others have already seen it, they must agree.
 web-hint = Hint
 web-hint-help = Ask what a computer player would do.
 web-hint-says = Suggestion: { $move }
@@ -244,7 +244,7 @@ web-draw-waits = Waiting for { $names } to agree to the draw.
 web-late = { $name } has run out of time.
 web-late-computer = Let a computer play
 web-late-win = Claim the win
-web-away-mine = A computer plays for you.
+web-away-mine = A computer is playing for you.
 web-take-back = Take my seat back
 
 ## Several players at one screen

@@ -194,6 +194,7 @@ def unfit(table: Table, metal: i64, cell: i64) -> None:
     i = metal * FIT_ROOM + count
     # From the end, each card taking the place of the one before it, until the one that goes.
     after = fits[i]
+    fits[i] = 0  # room that is not used is empty, so that equal positions are equal states
     while i64(after) != cell:
         i -= 1
         other = fits[i]

@@ -14,7 +14,7 @@ met-plate =
     { $cause ->
         [alpha] Przenieś do 4 swoich robotów
         [beta] Zastąp 1 wrogiego robota swoim
-        [gamma] Oddaj 1 tutaj, usuń 2 wrogie roboty
+        [gamma] Oddaj 1 tutaj, usuń 2 wrogie
         [delta] Przenieś do 2 wrogich robotów
         [epsilon] Statek leci na dowolną planetę
         [zeta] Zamień 1 swojego z 1 wrogim
@@ -54,7 +54,7 @@ met-two-phases = Dwie fazy
 met-timing-actions = Raz, w twoich akcjach
 met-timing-scoring = Raz, przy punktowaniu
 met-timing-reveal = Raz, po odkryciu programów
-met-in-hand = w ręce
+met-in-hand = na ręce
 met-close = Zamknij
 
 ## Programy
@@ -85,7 +85,7 @@ met-watch-programming = Obie korporacje programują w tajemnicy. Programy zostan
 met-short-move = Ruch
 met-short-deployment = Roboty
 met-short-special = Specjalna
-met-short-enhancement = Usprawnienie
+met-short-enhancement = Usprawnij
 met-short-use = Planeta
 met-exactly-one = dokładnie 1
 met-none-or-one = 0 lub 1
@@ -98,21 +98,21 @@ met-tray-fits = Pasuje
 met-tray-swaps = Pasuje, zamiana
 met-side =
     { $side ->
-        [upper] górna
-        [lower] dolna
-        [left] lewa
-       *[right] prawa
+        [upper] górny
+        [lower] dolny
+        [left] lewy
+       *[right] prawy
     }
 met-colour =
     { $colour ->
-        [red] czerwona
-        [blue] niebieska
-        [yellow] żółta
-        [green] zielona
-        [white] biała
-        [violet] fioletowa
-        [orange] pomarańczowa
-       *[cyan] turkusowa
+        [red] czerwony
+        [blue] niebieski
+        [yellow] żółty
+        [green] zielony
+        [white] biały
+        [violet] fioletowy
+        [orange] pomarańczowy
+       *[cyan] turkusowy
     }
 met-side-socket =
     { $side ->
@@ -132,13 +132,13 @@ met-colour-socket =
         [orange] pomarańczowe
        *[cyan] turkusowe
     }
-met-tray-needs = Wypustka: { met-side } { met-colour }
+met-tray-needs = Wtyk: { met-side } { met-colour }
 met-tray-lacks = Brak: { met-side-socket } { met-colour-socket }
 met-tray-misfit = Nie pasuje
-met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: { met-side } { met-colour } wypustka nie ma gniazda.
+met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: { met-side } { met-colour } wtyk nie ma gniazda.
 met-does-not-fit = { $tile }: nie pasuje
-met-join = { met-side } { met-colour } wypustka łączy: { $tile }
-met-no-joins = Łączą się wypustki i gniazda tego samego koloru.
+met-join = { met-side } { met-colour } wtyk łączy: { $tile }
+met-no-joins = Łączą się wtyki i gniazda tego samego koloru.
 met-lower-decides = Niższa suma decyduje, kto zaczyna.
 met-committed = Zatwierdzony
 met-rival-committed = { $name }: program zatwierdzony
@@ -232,7 +232,7 @@ met-prompt-scoring = Użyć karty przed punktowaniem?
 met-prompt-scoring-help = To chwila na Kontrolę skarbową i Kontrakt premiowy.
 met-prompt-over = Koniec gry
 met-prompt-menu = Twoje akcje
-met-prompt-menu-move = Kolejność dowolna. Ruch jest konieczny, reszta dowolna.
+met-prompt-menu-move = Kolejność dowolna. Ruch jest konieczny, reszta nie.
 met-prompt-menu-end = Kolejność dowolna. Niewykonane przepada.
 met-prompt-moving = Dokąd leci twój statek?
 met-prompt-moving-help =
@@ -249,7 +249,7 @@ met-prompt-boosting-help = jeden robot przy statku albo jedna planeta dalej.
 met-prompt-reporting = Której planety dotyczy raport?
 met-prompt-reporting-help = połóż znacznik bogatych lub ubogich złóż albo zdejmij go.
 met-prompt-buying = Który moduł wybierasz?
-met-prompt-buying-help = trafi do twojego statku albo do ręki.
+met-prompt-buying-help = trafi na planetę twojego statku albo na rękę.
 met-prompt-transporting = Dokąd trafi moduł?
 met-prompt-transporting-help = na odkrytą planetę.
 met-prompt-shifting-from = Z której planety bierzesz?
@@ -273,13 +273,13 @@ met-prompt-swapping-other-help = na innej planecie.
 met-prompt-adding = Dokąd trafi robot?
 met-prompt-adding-help = na odkrytą planetę.
 met-prompt-gathering-to = Gdzie zbierasz swoje roboty?
-met-prompt-gathering-to-help = najpierw planeta, na której spotka się do { $left } robotów.
+met-prompt-gathering-to-help = najpierw planeta, na której spotkają się roboty, do { $left }.
 met-prompt-gathering-from = Skąd je bierzesz?
 met-prompt-gathering-from-help = jeszcze do { $left }.
 met-prompt-acquiring = Który moduł bierzesz?
 met-prompt-acquiring-help = trafi za darmo na planetę z twoim statkiem.
 met-prompt-sabotaging = Którą planetę sabotujesz?
-met-prompt-sabotaging-help = obaj gracze tracą tam roboty.
+met-prompt-sabotaging-help = obie strony tracą tam roboty.
 met-prompt-dropping = Gdzie lądują roboty?
 met-prompt-dropping-help = na jednej odkrytej planecie.
 met-prompt-rolling-back = Który podprogram wykonasz ponownie?
@@ -301,7 +301,7 @@ met-log-complexity = { $who }: skomplikowanie { $counted }
 met-log-complexity-less = { $who }: skomplikowanie { $counted } zamiast { $printed }
 met-log-tie = Pełny remis: los decyduje, kto zaczyna.
 met-log-decides = { $who } decyduje, kto zaczyna.
-met-log-first = Jako pierwszy działa gracz { $who }.
+met-log-first = Pierwszeństwo ma { $who }.
 met-log-begins = { $who } zaczyna.
 met-log-runs = { $who } wykonuje: { $tile }
 met-log-again = { $who } wykonuje ponownie: { $tile }
@@ -360,19 +360,19 @@ met-chart-lead = obejmuje prowadzenie
 
 ## Pierwsze kroki
 
-tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej robotów, 1 $ drugiemu. Grasz czerwonymi; po dziewięciu rundach wygrywa więcej kredytów.
+tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej robotów, 1 $ drugiej stronie. Grasz czerwonymi; po dziewięciu rundach wygrywa ten, kto ma więcej kredytów.
     .title = Układ
 tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „{ tile-move-by-1 }” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
     .title = Zacznij program
-tour-metallum-deploy = Teraz „{ tile-extractors-2 }”. Niebieska wypustka trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
+tour-metallum-deploy = Teraz „2 roboty”. Niebieski wtyk trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
     .title = Dołącz drugi podprogram
 tour-metallum-commit = Pomarańczowe nie pasują i mówią dlaczego. Twoje skomplikowanie to 2; niższe decyduje, kto zaczyna. Zatwierdź: nikt nie widzi programu, dopóki oba nie są zapieczętowane.
     .title = Zapieczętuj
-tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij jako pierwszy.
+tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij ty.
     .title = Odkrycie programów
-tour-metallum-fly = Wykonaj „{ tile-move-by-1 }” i wybierz Etę. Statek, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
+tour-metallum-fly = Wykonaj „Ruch o 1” i wybierz Etę. Statek, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
     .title = Lot
-tour-metallum-place = Wykonaj „{ tile-extractors-2 }”: trafią tam, gdzie jest twój statek.
+tour-metallum-place = Wykonaj „2 roboty”: trafią tam, gdzie jest twój statek.
     .title = Rozmieść
 tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój statek. Użyj Ety i umieść jeszcze jednego robota na świecącej planecie.
     .title = Użyj instalacji

@@ -104,7 +104,7 @@ mgi-odds-help =
 mgi-odds-none = Bezpiecznie
 mgi-odds-none-help = Uzupełnianie nie sięga jeszcze karty końca
 
-mgi-caption-chosen = { mgi-metal-capital }, w ręku
+mgi-caption-chosen = Wybrano: { mgi-metal }
 mgi-caption-on-last = Tylko na nową
 mgi-caption-drawn-first = Najpierw dobrana
 mgi-caption-not-now = Nie teraz
@@ -215,7 +215,7 @@ mgi-prompt-drawn-help = Może być każde świecące pole.
 mgi-prompt-follow = Połóż kolejną kartę albo zakończ turę
 mgi-prompt-follow-help = Ten sam metal gdziekolwiek albo następny na karcie położonej przed chwilą.
 mgi-prompt-done = Zakończ turę
-mgi-prompt-done-help = Żadna karta z ręki nie pasuje do tej tury.
+mgi-prompt-done-help = Żadna karta z ręki już nie pasuje.
 mgi-prompt-take =
     { $count ->
         [one] Wybierz jeszcze 1 kartę { mgi-metal-gen } do zabrania
@@ -298,7 +298,7 @@ tour-metallurgie-pattern = Wszystkie karty na stole to układ. Stykające się k
     .title = Układ
 tour-metallurgie-iron = Żelazo poszerza układ. Wybierz żelazo z ręki i połóż je na zaznaczonym polu przy brzegu, obok miedzi.
     .title = Połóż żelazo
-tour-metallurgie-copper = Miedź kładzie się na żelazie, srebro na miedzi, złoto na srebrze. Wszystkie karty tury to jeden metal albo coraz wyższe na jednym polu, jak tutaj: połóż miedź na nowym żelazie.
+tour-metallurgie-copper = Miedź kładzie się na żelazie, srebro na miedzi, złoto na srebrze. Wszystkie karty tury to ten sam metal albo coraz wyższe na jednym polu, jak tutaj: połóż miedź na nowym żelazie.
     .title = Miedź na żelazie
 tour-metallurgie-end-turn = Siedem kart miedzi: obszar jest dość duży. Zapunktuje, gdy tylko zakończysz turę.
     .title = To zapunktuje
@@ -308,7 +308,7 @@ tour-metallurgie-chain = Pozostałe trzy są odrzucane. Każda zabrana karta ods
     .title = Reakcja łańcuchowa
 tour-metallurgie-split = Żelazo zostawia lukę, a układ musi zostać w całości. Karty z kłódką by go rozdzieliły. Zabierz pięć innych; potem uzupełnisz rękę.
     .title = W jednym kawałku
-tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, dobierz z talii: co dobierzesz, musisz położyć, ale nie kosztuje to karty z ręki, a potem możesz dołożyć kolejne.
+tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, dobierz z talii: tę kartę musisz położyć, ale nie kosztuje to karty z ręki, a potem możesz dołożyć kolejne.
     .title = Dobierz i połóż
-tour-metallurgie-end-card = Wśród ostatnich sześciu kart talii czeka karta końca. Kto ją odkryje, natychmiast kończy grę; wygrywa najwięcej zebranych kart. Graj dalej, jak długo chcesz.
+tour-metallurgie-end-card = Wśród ostatnich sześciu kart talii czeka karta końca. Kto ją odkryje, natychmiast kończy grę; wygrywa ten, kto zebrał najwięcej kart. Graj dalej, jak długo chcesz.
     .title = Koniec
