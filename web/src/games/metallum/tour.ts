@@ -6,10 +6,9 @@ import { planetPiece, tilePiece } from './words';
 
 /** Round 2: three planets are known, both have a foothold, and blue has sealed a program of complexity 6. */
 const POSITION =
-  'edition=en round=2 phase=programming planets=AHD???o pool=BGEZT markers=-r----- ' +
-  'extractors=2,0,0,0,0,0,0/1,0,2,0,0,0,0 ships=1/3 money=4/6 spent=bd/bf programs=-/aeij committed=B ' +
-  'market=7,1,2,11 cards=m,m,d,d,d,d,m,d,d,d,m,d,d,d,d,d,d,d,d,d,d ' +
-  'asked=0 overclocked=0 player=0 first=0 used=0 activated=0 taxed=0 contract=0 step=0 cause=0 target=0 left=0 held=0';
+  'edition=en round=2 phase=programming planets=AHD???o markers=-r----- extractors=2,0,0,0,0,0,0/1,0,2,0,0,0,0 ships=1/3 ' +
+  'money=4/6 spent=bd/bf programs=-/aeij market=7,1,2,11 cards=m,m,d,d,d,d,m,d,d,d,m,d,d,d,d,d,d,d,d,d,d player=R first=R ' +
+  'pool=BGEZT committed=B declined=-/- counted=0/0 asked=- overclocked=- used=- activated=0 taxed=-/- contracts=-/- effect=-';
 
 const ETA = 2;
 const is = (test: (action: Action) => boolean) => (action: Plain): boolean => test(action as Action);
