@@ -1,11 +1,13 @@
 /** Metallum as people play it: on the board, by keyboard, on a phone, in secret against each other. */
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import type { MetallumView, Tile } from '../src/generated/metallum';
 import { COMPUTER, expect, PHONE, sitDown, test } from './table';
 
 interface Kept {
   seat: number;
   position: string;
+  view: MetallumView;
 }
 const moments = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, Kept>;
 
@@ -14,11 +16,14 @@ const primary = (page: Page) => page.getByTestId('primary');
 const tray = (page: Page, tile: string) => page.locator(`.tray [data-tile=${tile}]`);
 const onBoard = (page: Page) => page.locator('.cells .put');
 
-/** A program of two tiles or more, by whatever fits, and commit it. */
+/** A program by whatever fits, of two tiles or more where that is possible, and commit it. */
 async function program(page: Page, random: () => number): Promise<void> {
-  for (let count = 0; count < 2 || !(await primary(page).count()); count = await onBoard(page).count()) {
-    const found = page.locator('.tray .fits [data-tile]');
-    const tile = await found.nth(Math.floor(random() * (await found.count()))).getAttribute('data-tile');
+  const found = page.locator('.tray .fits [data-tile]');
+  for (let tries = 0; ; tries++) {
+    const count = await found.count();
+    const enough = (await onBoard(page).count()) > 1 || tries > 4 || !count;
+    if (enough && (await primary(page).count())) break;
+    const tile = await found.nth(Math.floor(random() * count)).getAttribute('data-tile');
     await tray(page, tile!).click();
     await expect(page.locator(`.cells [data-tile=${tile}]`)).toBeVisible();
   }
@@ -119,13 +124,15 @@ test('programs are secret until both are committed, then both are revealed', asy
 
 test('whoever comes in the middle of a round sees both programs whole, and what became of their tiles', async ({ player }) => {
   const { page } = player;
-  const { position } = moments['late-actions-boosting']!;
-  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'programs' });
+  const { position, seat, view } = moments['programs']!;
+  await player.create({ game: 'metallum', seats: [0, 1].map((one) => (one === seat ? { sitter: 'me' } : COMPUTER)), position, seed: 'programs' });
   await player.seated();
   const mine = page.locator('.program.mine');
-  await expect(mine.locator('button.tile')).toHaveText([/Move by 2, ✓/, /1 Extractor, ✕/, /Power Boost, ▸/, /Purchase or Transport Module, ✕/]);
-  await expect(mine.locator('.sum')).toContainText('5');
-  await expect(page.locator('.program:not(.mine) button.tile')).toHaveText([/Move by 2, not yet/, /2 Extractors/, /Deposits Report/, /Purchase Module/]);
+  const { program, executed, declined, complexity } = view.seats[seat]!;
+  const fate = (tile: Tile): RegExp => (view.cause_tile === tile ? /▸/ : declined.includes(tile) ? /✕/ : executed.includes(tile) ? /✓/ : /ready/);
+  await expect(mine.locator('button.tile')).toHaveText(program!.map(fate));
+  await expect(mine.locator('.sum')).toContainText(String(complexity));
+  await expect(page.locator('.program:not(.mine) button.tile')).toHaveCount(view.seats[1 - seat]!.program!.length);
 });
 
 test('a tile that does not fit says why; a tile can be dragged, swapped and removed', async ({ player }) => {

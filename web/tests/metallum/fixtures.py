@@ -1,7 +1,8 @@
 """Real moments of real matches for the tests of the Metallum board: `python web/tests/metallum/fixtures.py`.
 
 Random players reach every step of the game sooner or later; the first moment of each phase and step is kept, and in
-the action phase one of a later round, where more stands on the planets. `sheet.json` is what is printed.
+the action phase one of a later round, where more stands on the planets. `programs` is one where a program has a tile of
+every fate. `sheet.json` is what is printed.
 """
 
 from __future__ import annotations
@@ -27,6 +28,13 @@ def name_of(view: MetallumView, role: Role) -> str:
     return f"{late}{view.phase.value}{step}{committed}"
 
 
+def names_of(view: MetallumView, role: Role, seat: int) -> list[str]:
+    mine = view.seats[seat]
+    whole = mine.program is not None and len(mine.program) == 4
+    every_fate = whole and view.cause_tile in mine.executed and len(mine.executed) == 2 and len(mine.declined) == 1
+    return [name_of(view, role), *(["programs"] if every_fate else [])]
+
+
 def collect() -> dict[str, object]:
     found: dict[str, object] = {}
     for seed in SEEDS:
@@ -42,8 +50,9 @@ def collect() -> dict[str, object]:
                     continue
                 view = match.view(seat)
                 assert isinstance(view, MetallumView)
-                name = name_of(view, role)
-                if name not in found:
+                for name in names_of(view, role, seat):
+                    if name in found:
+                        continue
                     found[name] = {
                         "seat": seat,
                         "role": role,

@@ -1,8 +1,8 @@
 /** The picture of the moment, put together from the view, the legal actions and what the player points at. */
 import type { View } from '../../generated/metallurgie';
 import type { Option } from './Chain.svelte';
-import { areaAt, cellOf, inRows, key, neighbours, type Key, type Shown } from './hex';
-import { below, type Metal } from './metals';
+import { cellOf, inRows, key, neighbours, type Key, type Shown } from './hex';
+import type { Metal } from './metals';
 import type { Moves } from './moves';
 import { cutOff, outlook, reachOf, type Outlook, type Reach } from './outlook';
 import type { DrawnArea, Scene } from './Pattern.svelte';
@@ -32,9 +32,7 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
   const takes = active ? new Set(moves.take.keys()) : NONE;
   const locks = active && view.phase === 'remove' ? new Set(removing.filter((at) => !takes.has(at))) : NONE;
   const choices = active ? new Set(moves.score.keys()) : NONE;
-  const lower = view.removing_metal ? below(view.removing_metal) : undefined;
-  const joined = lower && aim !== null && takes.has(aim) ? areaAt(new Map(shown).set(aim, lower), aim) : [];
-  const concerned = new Set([...removing, ...lifted.map(({ at }) => at), ...joined, ...choices]);
+  const concerned = new Set([...removing, ...lifted.map(({ at }) => at), ...choices]);
   return {
     shown,
     areas: drawnAreas(view, stage, look, removing, choices),
@@ -48,8 +46,6 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
     locks,
     cut: aim !== null && locks.has(aim) ? cutOff(view, aim) : [],
     chips,
-    joined: joined.length > 1 ? joined : [],
-    joinedMetal: lower ?? null,
     lifted,
     choices,
     pointed,
