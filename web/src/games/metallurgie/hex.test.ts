@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { boxAround, cellOf, corner, key, neighbours, outline, type Key } from './hex';
+import { boxAround, cellOf, corner, key, neighbours, outline } from './hex';
 
 describe('the pattern', () => {
   it('has six neighbours a position, each seen from the other side too', () => {
