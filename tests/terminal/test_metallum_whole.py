@@ -30,7 +30,7 @@ HAND_OVER = "Pass the keyboard"
 class Person:
     """Sits at the real program in a pseudo terminal and plays by the list of moves.
 
-    What there is to choose, the save file tells: the same match is followed line by line here.
+    What there is to choose is in the save file: the same match is followed line by line here.
     """
 
     def __init__(self, home: Path, *words: str) -> None:
@@ -64,7 +64,7 @@ class Person:
             assert time.monotonic() < end, self.screen()
 
     def screen(self) -> str:
-        """All that is on the screen: a change of size has it drawn anew."""
+        """All that is on the screen: a change of size has it drawn again."""
         self.child.setwinsize(LINES, COLUMNS + 1)
         self.wait_a_moment()
         screen = pyte.Screen(COLUMNS, LINES)

@@ -83,7 +83,7 @@ def play(
 
 
 def _resumed(name: str | None, file: Path | None) -> Sitting:
-    """The save to go on with; the one word after `--resume` may be a game or a file."""
+    """The save to continue; the one word after `--resume` may be a game or a file."""
     path = file
     wanted = name if name in GAMES else None
     if path is None and name is not None and wanted is None:

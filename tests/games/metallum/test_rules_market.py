@@ -21,7 +21,6 @@ from metalworks.games.metallum.rules.components import (
     MINING_STATION,
     MOVE_BY_1,
     NO_CARD,
-    NONE,
     OUT_OF_GAME,
     OWNED,
     PL,
@@ -34,7 +33,7 @@ from metalworks.games.metallum.rules.components import (
     SET_ASIDE,
     TILES_BACK,
 )
-from metalworks.kernel.state import CHANCE, OVER
+from metalworks.kernel.state import CHANCE, NO_SEAT, OVER
 
 from .builder import Board, board, deck
 
@@ -214,7 +213,7 @@ def test_then_printed_costs_of_modules_bought() -> None:
 def test_then_it_is_a_draw(edition: int) -> None:
     game = finish(money=(5, 5), red={"Beta": 3}, blue={"Gamma": 3}, edition=edition)
     assert game.state.returns() == [0.5, 0.5]
-    assert game.events(GAME_OVER)[0][:2] == (NONE, 3)
+    assert game.events(GAME_OVER)[0][:2] == (NO_SEAT, 3)
 
 
 @pytest.mark.rule("MET-4.42", "MET-7.1")
