@@ -29,12 +29,14 @@ export const DEFAULTS: Record<string, Record<string, unknown>> = {
     "metal": null
   },
   "card_placed": {
-    "drawn": false
+    "drawn": false,
+    "on": null
   },
   "card_refilled": {
     "metal": null
   },
   "card_taken": {
-    "kept": false
+    "kept": false,
+    "shows": null
   }
 };
