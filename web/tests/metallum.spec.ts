@@ -129,7 +129,7 @@ test('whoever comes in the middle of a round sees both programs whole, and what 
   await player.seated();
   const mine = page.locator('.program.mine');
   const { program, executed, declined, complexity } = view.seats[seat]!;
-  const fate = (tile: Tile): RegExp => (view.cause_tile === tile ? /▸/ : declined.includes(tile) ? /✕/ : executed.includes(tile) ? /✓/ : /ready/);
+  const fate = (tile: Tile): RegExp => (view.cause_tile === tile ? /▸/ : declined.includes(tile) ? /✕/ : executed.includes(tile) ? /✓/ : /not yet/);
   await expect(mine.locator('button.tile')).toHaveText(program!.map(fate));
   await expect(mine.locator('.sum')).toContainText(String(complexity));
   await expect(page.locator('.program:not(.mine) button.tile')).toHaveCount(view.seats[1 - seat]!.program!.length);
