@@ -162,7 +162,7 @@ def test_epsilon_moves_the_ship_anywhere_else(edition: int) -> None:
     assert game.options(MOVE_TO) == ({0, 1, 3} if edition == PL else {0, 1, 2, 3, 5, 6})
     if edition != PL:
         game.do(MOVE_TO, 2)
-        game.fall("Eta")  # a move may discover
+        game.resolve("Eta")  # a move may discover
         assert game.money == (1, 0)
 
 
