@@ -54,9 +54,9 @@ PLANETS = {f"planet-{name}" for name in ["alpha", "beta", "gamma", "delta", "eps
 SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
-        "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
+        "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-say-module",
-        "terminal-name-computer", "web-chat", "web-computer",
+        "web-chat", "web-computer",
     },
     "pl": {*PLANETS, "term-program", "met-say-module"},
 }  # fmt: skip
@@ -427,9 +427,16 @@ def test_names_from_the_code_are_never_shown(folder: Path) -> None:
         (entry, Contents(entry.value)) for language in LANGUAGES for entry in entries(folder, language).values()
     ]
     numeric = {name for _, contents in messages for name in contents.numeric}
-    chosen = {name for _, contents in messages for name in contents.variants} - numeric - SEAT_FIELDS
+    chosen = {
+        name
+        for _, contents in messages
+        for name, variants in contents.variants.items()
+        if not set[str]().union(*variants) <= {"hidden", "other"}  # else it is only asked whether it may be known
+    }
+    chosen -= numeric | SEAT_FIELDS
     for entry, contents in messages:
-        assert not chosen & contents.printed, entry
+        if not entry.key.startswith(("position-", "content-")):  # they name fields as people write them there
+            assert not chosen & contents.printed, entry
 
 
 @each_language

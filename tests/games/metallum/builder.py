@@ -86,7 +86,7 @@ class Board:
         """Commit a program."""
         self.do(PROGRAM, tiles(*wanted), seat)
 
-    def fall(self, outcome: int | str) -> None:
+    def resolve(self, outcome: int | str) -> None:
         """Resolve chance with a possible outcome."""
         number = PLANET_NAMES.index(outcome) if isinstance(outcome, str) else outcome
         assert self.state.outcomes()[number] > 0

@@ -131,7 +131,7 @@ def ties() -> dict[str, str]:
 
 
 def play(edition: int, seed: int) -> tuple[list[Line], set[str]]:
-    """A random game of somebody who uses what he has: nothing is declined, changed or left undone."""
+    """A random game of somebody who uses what they have: nothing is declined, changed or left undone."""
     state = GAME.start(2, GAME.read_options({"edition": list(Edition)[edition].value}), GAME.load_content())
     assert isinstance(state, Metallum)
     state.recording = True
@@ -141,9 +141,9 @@ def play(edition: int, seed: int) -> tuple[list[Line], set[str]]:
         assert isinstance(before, Metallum)
         heard = len(state.log)
         if waiting == CHANCE:
-            fallen = int(rng.weighted(state.outcomes()))
-            lines.append(Line(chance=msgspec.to_builtins(GAME.outcome(state, fallen))))
-            state.resolve(fallen)
+            outcome = int(rng.weighted(state.outcomes()))
+            lines.append(Line(chance=msgspec.to_builtins(GAME.outcome(state, outcome))))
+            state.resolve(outcome)
         else:
             witness.look(state)
             seat = waiting.bit_length() - 1

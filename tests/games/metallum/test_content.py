@@ -100,9 +100,9 @@ def test_a_mistake_names_entry_and_field(entry: str, field: str, mistake: Mistak
     mistake(source)
     with pytest.raises(BadContent) as caught:
         GAME.build_content(source, "mine.toml")
-    told = {str(value) for value in caught.value.arguments.values()}
-    assert entry in told
-    assert field in told or field == "-"
+    named = {str(value) for value in caught.value.arguments.values()}
+    assert entry in named
+    assert field in named or field == "-"
     for language in LANGUAGES:
         assert "mine.toml" in caught.value.text(language)
         assert entry in caught.value.text(language)

@@ -184,7 +184,7 @@ def test_ending_a_move_on_a_face_down_planet_discovers_it() -> None:
     assert game.state.waiting() == CHANCE
     assert list(game.state.legal(RED)) == []
     epoch = game.state.epoch
-    game.fall("Gamma")
+    game.resolve("Gamma")
     assert game.state.epoch > epoch
     assert game.money == (1, 0)
     assert game.state.planet[2] == GAMMA
@@ -336,7 +336,7 @@ def test_power_boost_places_or_moves() -> None:
     assert game.extractors(RED, 0) == 1
     run(other, POWER_BOOST)
     other.do(MOVE_TO, 1)
-    other.fall("Eta")  # it may discover
+    other.resolve("Eta")  # it may discover
     assert other.money == (1, 0)
     assert other.state.step() == MENU
 

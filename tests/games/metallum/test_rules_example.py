@@ -59,7 +59,7 @@ def blue_acts(game: Board) -> None:
     """MET-9.2."""
     game.do(EXECUTE, MOVE_BY_2)
     game.do(MOVE_TO, 3)
-    game.fall("Gamma")
+    game.resolve("Gamma")
     assert game.money == (2, 4)
     game.do(EXECUTE, EXTRACTORS_2)
     assert game.extractors(BLUE, "Gamma") == 2

@@ -118,7 +118,7 @@ def test_the_german_acquire_module_may_move_an_own_one() -> None:
 
 @pytest.mark.rule("MET-8.2", "MET-C8", "MET-C20")
 def test_force_shield_guards_its_owner_there_from_a_nuclear_explosion() -> None:
-    for attacker in (RED, BLUE):  # even if he plays it himself
+    for attacker in (RED, BLUE):  # even if they play it themselves
         game = action(
             player=attacker,
             hands=[(attacker, NUCLEAR_EXPLOSION)],

@@ -101,15 +101,15 @@ def test_the_first_commitment_is_told_to_all_and_the_tiles_to_their_owner_only()
     game = programming()
     game.program(RED, MOVE_BY_3)
     own, others = only(RED), all_but(RED)
-    assert told(game, COMMITTED) == [(own, RED, tiles(MOVE_BY_3)), (others, RED, 0)]
+    assert events_of(game, COMMITTED) == [(own, RED, tiles(MOVE_BY_3)), (others, RED, 0)]
     game.program(RED, MOVE_BY_1)
-    assert told(game, COMMITTED)[2:] == [(own, RED, tiles(MOVE_BY_1))]
-    assert told(game, REVEALED) == []
+    assert events_of(game, COMMITTED)[2:] == [(own, RED, tiles(MOVE_BY_1))]
+    assert events_of(game, REVEALED) == []
     game.program(BLUE, MOVE_BY_2)
-    assert told(game, REVEALED) == [(PUBLIC, tiles(MOVE_BY_1), tiles(MOVE_BY_2))]
+    assert events_of(game, REVEALED) == [(PUBLIC, tiles(MOVE_BY_1), tiles(MOVE_BY_2))]
 
 
-def told(game: Board, kind: int) -> list[tuple[int, ...]]:
+def events_of(game: Board, kind: int) -> list[tuple[int, ...]]:
     """Audience and first two arguments of all events of a kind."""
     return [(audience, a, b) for audience, what, a, b, *_ in noted(list(map(int, game.state.log))) if what == kind]
 
@@ -293,7 +293,7 @@ def test_on_a_tie_less_money_decides_then_chance() -> None:
     assert game.state.waiting() == CHANCE
     assert list(game.state.outcomes()) == [1, 1]
     assert game.events(DECIDES)[0][0] == NO_SEAT
-    game.fall(BLUE)
+    game.resolve(BLUE)
     assert (game.state.phase, game.state.player) == (ACTIONS, BLUE)
 
 

@@ -58,7 +58,7 @@ def fresh() -> Board:
 def dealt() -> Board:
     game = fresh()
     for card in (0, 1, 2):
-        game.fall(card)
+        game.resolve(card)
     return game
 
 
@@ -107,7 +107,7 @@ def test_three_planetary_cards_fill_all_slots_but_the_cheap_one() -> None:
     assert game.state.phase == MARKET
     assert game.possible() == set(range(12))  # the action deck waits
     for card in (4, 7, 11):
-        game.fall(card)
+        game.resolve(card)
     assert [int(card) for card in game.state.market] == [NO_CARD, 4, 7, 11]
     assert game.events(CARD_TO_MARKET) == [(4, 1, 0, 0, 0), (7, 2, 0, 0, 0), (11, 3, 0, 0, 0)]
     assert game.state.cards[4] == IN_MARKET
@@ -139,15 +139,15 @@ def test_everything_but_programs_is_the_same_for_both_seats() -> None:
 @pytest.mark.rule("MET-1.8")
 def test_after_the_last_round_it_comes_out_which_planets_were_in_the_box() -> None:
     game = board("Alpha Beta ? Delta ? Zeta omega", round=9, first=BLUE)
-    assert game.state.pool.bit_count() == 4
+    assert int(game.state.pool).bit_count() == 4
     game.do(END_ACTIONS)
     while game.state.phase == MARKET:
-        game.fall(min(game.possible()))
+        game.resolve(min(game.possible()))
     assert game.state.phase == TURNING_UP
     assert game.possible() == {GAMMA, EPSILON, ETA, THETA}
-    game.fall("Eta")
+    game.resolve("Eta")
     assert game.possible() == {GAMMA, EPSILON, THETA}
-    game.fall("Gamma")
+    game.resolve("Gamma")
     assert game.state.waiting() == OVER
     assert [event[:2] for event in game.events(TURNED_UP)] == [(ETA, 2), (GAMMA, 4)]
     assert game.state.pool == 1 << EPSILON | 1 << THETA  # the box
@@ -177,16 +177,16 @@ def test_order_of_the_phases_of_a_round() -> None:
     game = dealt()
     for seat in (RED, BLUE):
         game.program(seat, MOVE_BY_1)
-    game.fall(RED)
+    game.resolve(RED)
     for seat in (RED, BLUE):
         assert game.state.player == seat
         game.do(EXECUTE, MOVE_BY_1)
         game.do(MOVE_TO, 1)
         if seat == RED:
-            game.fall("Beta")
+            game.resolve("Beta")
         game.do(END_ACTIONS)
     assert game.state.phase == MARKET
     assert game.state.round == 1
-    game.fall(5)
+    game.resolve(5)
     assert game.state.phase == PROGRAMMING
     assert game.state.round == 2

@@ -48,8 +48,8 @@ class Witness:
 
     def hear(self, before: Metallum, after: Metallum, log: Sequence[int]) -> None:
         """What was noted between two states."""
-        told = list(noted(log))
-        for _, kind, a, b, third, fourth, _ in told:
+        rows = list(noted(log))
+        for _, kind, a, b, third, fourth, _ in rows:
             match kind:
                 case c.INSTALLATION_USED:
                     self.seen.add(f"installation {PLANETS[b]}")
@@ -66,7 +66,7 @@ class Witness:
                 ):
                     self._module(c.ROBOT_FACTORY)
                 case c.EXECUTED if c.EXTRACTORS_1 <= b <= c.EXTRACTORS_3:
-                    placed = sum(row[1] == c.EXTRACTOR_PLACED and row[4] == b for row in told)
+                    placed = sum(row[1] == c.EXTRACTOR_PLACED and row[4] == b for row in rows)
                     if placed > b - c.EXTRACTORS_1 + 1:
                         self._module(c.ASSEMBLY_PLANT)
                 case c.PLANET_SCORED if (b, third) != (stands(before, 0, a), stands(before, 1, a)):

@@ -11,7 +11,7 @@ import metalworks
 from metalworks.games.metallurgie import position
 from metalworks.games.metallurgie.rules.components import DEAL_BONUS, DEAL_FIRST, Table
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import SPECTATOR
+from metalworks.kernel.state import POSSIBLE, SPECTATOR
 
 GAME = metalworks.game("metallurgie")
 METALS = ("iron", "copper", "silver", "gold")
@@ -60,15 +60,16 @@ def test_a_viewer_knows_their_own_bonus_card_only() -> None:
 
 
 @pytest.mark.rule("MGI-5.1")
-def test_a_hidden_bonus_card_may_be_any_of_those_the_viewer_does_not_hold() -> None:
-    table = at(position(bonus=("copper", "gold")))
+@pytest.mark.parametrize("other", ["iron", "silver", "gold"])
+def test_a_hidden_bonus_card_may_be_any_of_those_the_viewer_does_not_hold(other: str) -> None:
+    table = at(position(bonus=("copper", other)))
     rng = Rng(3)
     drawn: Counter[int] = Counter()
     for _ in range(300):
-        other = table.resample(0, rng)
-        assert isinstance(other, Table)
-        assert other.bonus[0] == 2
-        drawn[int(other.bonus[1])] += 1
+        again = table.resample(0, rng)
+        assert isinstance(again, Table)
+        assert again.bonus[0] == 2
+        drawn[int(again.bonus[1])] += 1
     assert set(drawn) == {1, 3, 4}
     assert min(drawn.values()) > 70  # 100 expected of each
     watched = {tuple(map(int, table.resample(SPECTATOR, rng).observe(1)))[-1] for _ in range(100)}
@@ -116,3 +117,26 @@ def test_what_a_viewer_can_see_differs_where_they_can_see_a_difference() -> None
         number = SPECTATOR if viewer is None else viewer
         pairs = {(str(GAME.view(at(text), viewer)), tuple(at(text).observe(number))) for text in DIFFERENT}
         assert len({view for view, _ in pairs}) == len({known for _, known in pairs}) == len(pairs)
+
+
+@pytest.mark.rule("MGI-2.2", "MGI-2.3")
+@pytest.mark.parametrize(
+    "text",
+    [
+        position(hands=("icg", "iii")),
+        position(hands=("ic", "iii"), last=(0, 1)),
+        position(hands=("cs", "iii"), last=(1, 0)),
+        position(hands=("cs", "iii"), last=(1, 0), mode="same_place"),
+        position(hands=("cs", "iii"), metal="copper", mode="same_metal"),
+        position(hands=("sg", "iii"), last=(0, 0)),
+        position(hands=("iii", "iii"), drawn="gold"),
+        position(iron="3,0", copper="", silver="", gold="0,0;1,0;2,0", removing="0,0;1,0;2,0"),
+    ],
+)
+def test_exactly_what_is_legal_has_no_reason_against_it(text: str) -> None:
+    """The law of all games, at tables where random play seldom looks at every action."""
+    table = at(text)
+    for seat in range(2):
+        legal = {int(action) for action in table.legal(seat)}
+        assert bool(legal) == (seat == table.player)
+        assert {action for action in range(int(table.codes())) if table.reason(seat, action) == POSSIBLE} == legal
