@@ -11,7 +11,7 @@ const python = process.env.PYTHON ?? 'python3';
 const check = process.argv.includes('--check');
 
 const schema = JSON.parse(
-  execFileSync(python, ['-m', 'metalworks.server.schema'], { maxBuffer: 1 << 26, encoding: 'utf8' }),
+  execFileSync(python, ['-m', 'metalworks.messages.schema'], { maxBuffer: 1 << 26, encoding: 'utf8' }),
 );
 
 const SENT = {

@@ -142,6 +142,9 @@ class ProgrammingDesk(Desk):
             work = self._works[seat] = Work(round, committed or ())
         if work.committed != committed:
             work.committed = committed
+            if committed is not None and committed != work.tiles:  # chosen from the list
+                work.history.append(work.tiles)
+                work.tiles = committed
             work.settled = 0 if committed is None else len(work.history)
         return work
 
