@@ -56,7 +56,7 @@ SAME_AS_ENGLISH = {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-say-module",
-        "terminal-name-computer", "web-chat", "web-computer",
+        "web-chat", "web-computer",
     },
     "pl": {*PLANETS, "term-program", "met-say-module"},
 }  # fmt: skip

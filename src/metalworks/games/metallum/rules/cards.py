@@ -231,7 +231,7 @@ def lose(table: Table, place: i64, most: i64, cause: i64) -> None:
 
 
 def acquiring_reason(table: Table, card: i64) -> i64:
-    """MET-8.1: nobody owns it. MET-E8: in German also an own module, which so comes to the FS."""
+    """MET-8.1: nobody owns it. MET-E8: in the German edition also one's own module, which then comes to the FS."""
     if card >= PLANETARY_CARDS:
         return NOT_ACQUIRABLE
     where = table.cards[card]
@@ -271,7 +271,7 @@ def acquire(table: Table, card: i64) -> None:
 
 
 def rerun_reason(table: Table, tile: i64) -> i64:
-    """A tile but a move, lying spent, that can do something; one still in the program is not spent."""
+    """Any spent tile except a move that can do something; one still in the program is not spent."""
     if (MOVE_TILES >> tile) & 1 != 0:
         return RERUN_MOVE
     if (table.spent[table.player] >> tile) & 1 == 0:

@@ -316,7 +316,7 @@ class Table(State):
         self.contracts = append(self.contracts, card * CONTRACT + seat * PLACES + place)
 
     def copy_from(self, other: Table) -> None:
-        """Take over everything but who listens; written out for speed."""
+        """Take over everything but the recording of events; written out for speed."""
         self.copy_base(other)
         self.planet = other.planet[:]
         self.marker = other.marker[:]

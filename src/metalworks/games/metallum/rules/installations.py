@@ -261,7 +261,7 @@ def has_removable(table: Table) -> bool:
 
 
 def replace_reason(table: Table, place: i64) -> i64:
-    """MET-4.51: one of yours from the reserve or by MET-4.21; MET-E7: in Polish even from there."""
+    """MET-4.51: one of yours from the reserve or by MET-4.21; MET-E7: in the Polish edition even from there."""
     why = opposing_reason(table, place)
     if why != POSSIBLE:
         return why

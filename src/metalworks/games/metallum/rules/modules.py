@@ -132,7 +132,7 @@ def owns_module(table: Table, seat: i64) -> bool:
 
 
 def can_transport(table: Table, seat: i64) -> bool:
-    """MET-4.43: an own planetary module and another discovered planet."""
+    """MET-4.43: a planetary module of one's own, and another discovered planet."""
     # Modules lie at discovered planets, so a second discovered one is always another planet.
     return table.discovered & (table.discovered - 1) != 0 and owns_module(table, seat)
 
