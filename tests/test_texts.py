@@ -58,7 +58,7 @@ SAME_AS_ENGLISH = {
         "met-chart-credits", "met-installation", "met-log-aims", "met-say-module",
         "web-chat", "web-computer",
     },
-    "pl": {*PLANETS, "term-program", "met-log-aims", "met-say-module"},
+    "pl": {*PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99"},
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.
