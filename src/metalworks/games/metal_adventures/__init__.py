@@ -1,0 +1,1 @@
+"""Metal Adventures: three to six space pirates, their battles, alliances, betrayals and promises."""
