@@ -1,0 +1,119 @@
+"""The pieces of Metal Adventures as people name them, in the order of the rules' numbers.
+
+A card is its number in the content file, counted from 1 in each of its lists: ship 15, trophy 1.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Half(StrEnum):
+    """The halves of the space deck."""
+
+    NEAR = "near"
+    DEEP = "deep"
+
+
+class Nation(StrEnum):
+    SOLAR = "solar"
+    IMPERIAL = "imperial"
+    BARRENS = "barrens"
+    OCG = "ocg"
+
+
+class Planet(StrEnum):
+    """The planets that can be attacked."""
+
+    EXXALIA = "exxalia"
+    BAZAAR = "bazaar"
+    KAROKUM = "karokum"
+
+
+class ImprovementType(StrEnum):
+    TOOL = "tool"
+    WEAPON = "weapon"
+    ARMOR = "armor"
+    SUPPORT = "support"
+
+
+class Effect(StrEnum):
+    """What an improvement or a base starship does; a content file chooses among these."""
+
+    NONE = "none"
+    BANE = "bane"
+    ESCORT = "escort"
+    LEND = "lend"
+    PLATING = "plating"
+    PLUNDER = "plunder"
+    DISCOUNT = "discount"
+    DOCK = "dock"
+    WINCH = "winch"
+    DAMPER = "damper"
+    HIDEAWAY = "hideaway"
+    BOOST = "boost"
+    ESCAPE = "escape"
+    REROLL_OWN = "reroll_own"
+    REROLL_OTHER = "reroll_other"
+    COOL = "cool"
+    MINE = "mine"
+    PARDON = "pardon"
+    REPAIR = "repair"
+
+
+class Against(StrEnum):
+    """In which battles a bane counts: against hunters or planets, as challenger or as challenged."""
+
+    HUNTER = "hunter"
+    PLANET = "planet"
+    CAPTAIN = "captain"
+    CHALLENGER = "challenger"
+
+
+class Incident(StrEnum):
+    """What an event card does to all captains."""
+
+    GIFT = "gift"
+    MEND = "mend"
+    LEVY = "levy"
+    STORM = "storm"
+    STRIKE = "strike"
+    SHAKEDOWN = "shakedown"
+    HOARD = "hoard"
+    HUSH = "hush"
+    SCRAP = "scrap"
+    JUBILEE = "jubilee"
+
+
+class Condition(StrEnum):
+    """What a trophy asks for: a possession, or, from BEAT_HUNTER on, a deed of the running turn."""
+
+    WRECKS = "wrecks"
+    NATIONS = "nations"
+    WRECKS_OF = "wrecks_of"
+    EQUIPMENT_OF = "equipment_of"
+    EQUIPMENT_TYPES = "equipment_types"
+    EQUIPMENT_POWER = "equipment_power"
+    POWER = "power"
+    CREDITS = "credits"
+    DAMAGE = "damage"
+    JUDGMENT = "judgment"
+    CLEAN = "clean"
+    BEAT_HUNTER = "beat_hunter"
+    BEAT_ALONE = "beat_alone"
+    BEAT_PLANET = "beat_planet"
+    WIN_CHALLENGE = "win_challenge"
+    WIN_AS_ALLY = "win_as_ally"
+    BETRAY = "betray"
+    KEEP_WORD = "keep_word"
+
+
+HALVES = tuple(Half)
+NATIONS = tuple(Nation)
+PLANETS = tuple(Planet)
+IMPROVEMENT_TYPES = tuple(ImprovementType)
+EQUIPMENT_TYPES = (ImprovementType.TOOL, ImprovementType.WEAPON, ImprovementType.ARMOR)
+EFFECTS = tuple(Effect)
+AGAINST = tuple(Against)
+INCIDENTS = tuple(Incident)
+CONDITIONS = tuple(Condition)
