@@ -388,7 +388,7 @@ def test_malformed_actions_are_no_actions(data: object) -> None:
 @pytest.mark.parametrize(
     "action",
     [
-        None, 5, "end_turn", object(), {"action": "cheat"}, PlaceCard("lead", Cell(0, 0)),  # type: ignore[arg-type]
+        None, True, "cheat", object(), {"action": "cheat"}, [1], PlaceCard("lead", Cell(0, 0)),  # type: ignore[arg-type]
         PlaceCard(Metal.IRON, (0, 0, 0)),  # type: ignore[arg-type]
         PlaceCard(Metal.IRON, Cell("a", "b")),  # type: ignore[arg-type]
         TakeCard(None),  # type: ignore[arg-type]
@@ -404,23 +404,33 @@ def test_what_is_no_action_is_refused(action: Action) -> None:
 @pytest.mark.parametrize("code", [-1, -(10**9), 8 * 6561, 10**15])
 def test_numbers_that_are_no_action_are_refused(code: int) -> None:
     match = table()
-    problem_of(lambda: match.play_code(0, code), Refused, "bad-action")
+    problem_of(lambda: match.play(0, code), Refused, "bad-action")
 
 
 def test_numbers_that_are_not_legal_are_refused() -> None:
     match = table()
-    problem_of(lambda: match.play_code(0, match.game.code(END)), Refused, "refused-play-or-draw")
-    problem_of(lambda: match.play_code(0, 6561 * 2), Refused, "refused-off-table")
+    problem_of(lambda: match.play(0, match.game.code(END)), Refused, "refused-play-or-draw")
+    problem_of(lambda: match.play(0, 6561 * 2), Refused, "refused-off-table")
 
 
-@pytest.mark.parametrize("seat", [-1, 2, 99, 10**20])
+@pytest.mark.parametrize("seat", [-1, 2, 99, 10**20, True, "0", 1.0])
 def test_a_seat_that_is_not_there(seat: int) -> None:
     match = table()
     for deed in (
         lambda: match.play(seat, DRAW),
+        lambda: match.decide(seat, DRAW),
         lambda: match.undo(seat),
-        lambda: match.view(seat),
+        lambda: match.undo_line(seat),
         lambda: match.legal(seat),
+        lambda: match.role(seat),
+        lambda: match.silence(seat),
         lambda: match.sample(seat),
     ):
         problem_of(deed, Refused, "refused-no-such-seat")
+
+
+@pytest.mark.parametrize("viewer", [-1, 2, 16, 10**20, True, "0", 1.0])
+def test_whoever_is_not_at_the_table_sees_nothing(viewer: int) -> None:
+    match = table()
+    for look in (match.view, match.events, match.position_for, match.journal_for):
+        problem_of(lambda look=look: look(viewer), Refused, "refused-no-such-seat")

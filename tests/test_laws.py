@@ -177,7 +177,7 @@ def _draw_other_cards_in_replays(patch: pytest.MonkeyPatch) -> None:
 
     def forgetful(cls: type[Match], text: str, *, salvage: bool = False) -> Match:
         match: Match = honest(cls, text, salvage=salvage)
-        match._falls = 0
+        match._resolved = 0
         return match
 
     patch.setattr(Match, "replay", classmethod(forgetful))

@@ -368,7 +368,7 @@ def test_a_whole_game_is_told(game: str, language: str) -> None:
             seat = match.waiting[0]
             for action in match.legal(seat):
                 _assert_told(match.say(action, texts), action)
-            match.play_code(seat, choose(match, seat, "random"))
+            match.play(seat, choose(match, seat, "random"))
         for viewer in (None, 0, 1):
             for event in match.events(viewer):
                 _assert_told(texts.say(event, match.names), event)

@@ -16,7 +16,7 @@ from metalworks.players import LEVELS, choose, player
 def play_out(match: Match, *levels: str) -> Match:
     while match.waiting:
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, levels[seat]))
+        match.play(seat, choose(match, seat, levels[seat]))
     return match
 
 
@@ -115,5 +115,5 @@ def scores_in_turn(state: State, seat: int) -> bool:
     had = collected(state, seat)
     rng = Rng(1)
     while state.waiting() == 1 << seat:
-        state.apply(seat, player("greedy").choose(state.resample(seat, rng), seat, rng))
+        state.apply(seat, player("greedy").choose(game("metallurgie"), state.resample(seat, rng), seat, rng))
     return bool(collected(state, seat) > had)

@@ -124,8 +124,13 @@ class _Thorough:
     def _check_books(self, end: State) -> None:
         audit = unbooked(self.game)
         if audit is not None:
-            log = [number for step in self.match._steps if not step.undone for number in step.log]
-            wrong = audit(self.game.start(self.match.seats, self.game.options_of(end), self.content), end, log)
+            start = self.game.start(self.match.seats, self.game.options_of(end), self.content)
+            again = start.copy()
+            again.recording = True
+            for step in self.match._steps:
+                if not step.undone and not step.is_undo:
+                    again.resolve(step.code) if step.seat is None else again.apply(step.seat, step.code)
+            wrong = audit(start, end, [int(number) for number in again.log])
             require(not wrong, wrong)
 
     def _check_deal(self) -> None:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 import msgspec
 
-from metalworks.contract.game import EVERYBODY
-from metalworks.contract.types import Action, Outcome, Viewer
+from metalworks.contract.types import Action, Outcome, Viewer, may_know, viewer_number
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NOBODY, OVER, State
+from metalworks.kernel.state import CHANCE, OVER, State, only
 from metalworks.laws.match import real_state
 from metalworks.laws.state import encode, require
 from metalworks.table.journal import Journal, Line
@@ -21,7 +20,7 @@ from metalworks.table.match import Match
 def check_secrets(match: Match, viewer: Viewer, rng: Rng, steps: int = 12) -> None:
     """Play a match and its double on for some steps."""
     state = real_state(match)
-    double = state.resample(NOBODY if viewer is None else viewer, rng)
+    double = state.resample(viewer_number(viewer), rng)
     pair = (_twin(match, state), _twin(match, double))
     _compare(pair, viewer)
     for _ in range(steps):
@@ -74,7 +73,7 @@ def _fall(pair: tuple[Match, Match], states: list[State], viewer: Viewer, rng: R
     audiences = [pair[0].game.outcome_audience(state) for state in states]
     require(audiences[0] == audiences[1], f"who sees what falls tells {viewer} what is hidden")
     weights = [[int(weight) for weight in state.outcomes()] for state in states]
-    if audiences[0] in (EVERYBODY, viewer):
+    if may_know(viewer, audiences[0]):
         common = [code for code, (one, two) in enumerate(zip(*weights, strict=True)) if one and two]
         if not common:
             return False
@@ -89,16 +88,17 @@ def _fall(pair: tuple[Match, Match], states: list[State], viewer: Viewer, rng: R
 def _check_secret_choice(match: Match, seat: int, code: int, viewer: Viewer) -> None:
     """A choice that only its seat may see looks to others like any other choice, until the epoch ends."""
     game, state = match.game, real_state(match)
-    if game.action_audience(state, seat, code) in (EVERYBODY, viewer):
+    if may_know(viewer, game.action_audience(state, seat, code)):
         return
     looks = set()
     for other in state.legal(seat):
         after = state.copy()
         after.recording = True
-        if game.action_audience(state, seat, int(other)) == seat:
+        if game.action_audience(state, seat, int(other)) == only(seat):
             after.apply(seat, other)
             if after.epoch == state.epoch and after.waiting() not in (OVER, CHANCE):
-                told = game.events(after, [int(number) for number in after.log], viewer)
+                noted = game.events(after, [int(number) for number in after.log])
+                told = [event for audience, event in noted if may_know(viewer, audience)]
                 looks.add((int(after.waiting()), encode(game.view(after, viewer)), encode(told)))
     by_waiting = {waiting for waiting, _, _ in looks}
     require(len(looks) <= len(by_waiting), f"a secret choice of seat {seat} shows to {viewer}")

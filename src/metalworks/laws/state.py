@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from metalworks.contract.game import Game
-from metalworks.contract.types import Content, Viewer
+from metalworks.contract.types import Content, Viewer, viewer_number
 from metalworks.kernel.checked import LawBroken
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NOBODY, OVER, State
+from metalworks.kernel.state import CHANCE, OVER, State
 
 encode = msgspec.json.Encoder().encode
 
@@ -97,11 +97,13 @@ def check_resample(game: Game, state: State, rng: Rng) -> bool:
     before = state.to_bytes()
     differs = False
     for viewer in viewers(state):
-        other = state.resample(NOBODY if viewer is None else viewer, rng)
+        other = state.resample(viewer_number(viewer), rng)
         require(state.to_bytes() == before, "resampling changed the original")
         require(other.waiting() == state.waiting(), f"resampled for {viewer}, others must decide")
         require(encode(game.view(other, viewer)) == encode(game.view(state, viewer)), f"{viewer} sees hidden things")
-        require(game.position(other, viewer) == game.position(state, viewer), f"a position tells {viewer} too much")
+        require(
+            game.position_for(other, viewer) == game.position_for(state, viewer), f"a position tells {viewer} too much"
+        )
         if viewer is not None:
             require(
                 list(other.legal(viewer)) == list(state.legal(viewer)),

@@ -81,6 +81,7 @@ journal-refused = Zeile { NUMBER($line, useGrouping: 0) } des Protokolls ist kei
 ## Stellungen
 
 position-unknown-field = „{ $field }“ gehört nicht in diese Stellung oder steht doppelt darin. Felder einer Stellung: { $known }.
+position-impossible-chance = Das Zufallsergebnis { $outcome } ist hier nicht möglich.
 position-missing-field = In der Stellung fehlt „{ $field }=…“.
 position-bad-value = In der Stellung steht „{ $field }={ $value }“; das kann nicht sein.
 

@@ -81,6 +81,7 @@ journal-refused = Line { NUMBER($line, useGrouping: 0) } of the journal is not a
 ## Positions
 
 position-unknown-field = “{ $field }” does not belong in this position, or stands there twice. Fields of a position: { $known }.
+position-impossible-chance = The chance outcome { $outcome } is not possible here.
 position-missing-field = The position lacks “{ $field }=…”.
 position-bad-value = The position says “{ $field }={ $value }”, which cannot be.
 

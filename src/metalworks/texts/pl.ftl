@@ -85,6 +85,7 @@ journal-refused = Wiersz { NUMBER($line, useGrouping: 0) } zapisu nie jest dozwo
 ## Pozycje
 
 position-unknown-field = „{ $field }” nie należy do tej pozycji albo występuje w niej dwa razy. Pola pozycji: { $known }.
+position-impossible-chance = Wynik losowania { $outcome } nie jest tu możliwy.
 position-missing-field = W pozycji brakuje „{ $field }=…”.
 position-bad-value = W pozycji jest „{ $field }={ $value }”, a tak być nie może.
 

@@ -245,7 +245,7 @@ def test_of_two_areas_the_scoring_player_chooses_the_next() -> None:
 def test_an_area_may_be_named_by_any_of_its_positions(at: int) -> None:
     match = two_gold_areas()
     assert match.legal(0) == [score(0, 0), score(5, 0)]  # one action an area
-    assert match.code(score(at, 0)) == match.code(score(5, 0))
+    assert match.codes(0, score(at, 0)) == match.codes(0, score(5, 0))
     match.play(0, score(at, 0))
     assert set(see(match).removing) == set(cells("5,0;6,0;7,0"))
     assert '"at":[5,0]' in match.journal.dumps().splitlines()[-1]

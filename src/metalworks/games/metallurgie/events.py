@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from metalworks.contract.game import noted
-from metalworks.contract.types import Event, Viewer
+from metalworks.contract.game import Told, noted
+from metalworks.contract.types import Event
 from metalworks.games.metallurgie.components import Cell, Metal, cell, metal
 from metalworks.games.metallurgie.rules import components as rules
 
@@ -107,14 +107,14 @@ EVENTS = (
 _SECRET = {rules.DEALT: CardDealt, rules.BONUS_DEALT: BonusDealt, rules.REFILLED: CardRefilled}
 
 
-def events(log: Sequence[int], viewer: Viewer) -> list[Event]:
-    """What a viewer may know of what the rules noted."""
-    return [_event(kind, seat, a, b, c, viewer) for kind, seat, a, b, c, _ in noted(log)]
+def events(log: Sequence[int]) -> list[Told]:
+    """What the rules noted, for whom."""
+    return [(audience, _event(kind, seat, a, b, c)) for audience, kind, seat, a, b, c, _ in noted(log)]
 
 
-def _event(kind: int, seat: int, a: int, b: int, c: int, viewer: Viewer) -> Event:
+def _event(kind: int, seat: int, a: int, b: int, c: int) -> Event:
     if kind in _SECRET:  # MGI-1.5, MGI-5.1
-        return _SECRET[kind](seat, metal(a) if seat == viewer else None)
+        return _SECRET[kind](seat, metal(a) if a else None)
     match kind:
         case rules.FIRST_PLAYER:
             return FirstPlayerChosen(seat)

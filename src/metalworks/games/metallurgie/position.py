@@ -14,7 +14,6 @@ import re
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.contract.game import OMNISCIENT
 from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
@@ -38,9 +37,9 @@ FIELDS = (
 )  # fmt: skip
 
 
-def write(table: Table, viewer: Viewer = OMNISCIENT) -> str:
-    """The position of a table, as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
-    hidden = viewer != OMNISCIENT and int(table.phase) != rules.OVER_PHASE
+def write(table: Table, viewer: Viewer = None, whole: bool = True) -> str:
+    """The position of a table: whole, or as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
+    hidden = not whole and int(table.phase) != rules.OVER_PHASE
     shown = [[cell(int(at)) for at in table.cells if int(table.top[at]) == metal] for metal in range(1, 5)]
     pattern = "/".join(f"{LETTERS[metal]}:{_cells(cells)}" for metal, cells in enumerate(shown, 1))
     seats = range(int(table.seats))

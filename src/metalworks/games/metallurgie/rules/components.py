@@ -114,7 +114,7 @@ class Table(State):
 
     def copy_from(self, other: Table) -> None:
         """Take over everything but who listens."""
-        self.epoch = other.epoch
+        self.copy_base(other)
         self.top = other.top[:]
         self.cells = other.cells[:]
         self.rim = other.rim[:]

@@ -27,6 +27,7 @@ from metalworks.games.metallurgie.rules.components import (
     cards_in_hand,
     lay_iron,
 )
+from metalworks.kernel.state import all_but, only
 
 
 def lay_out(table: Table, bonus: bool) -> None:
@@ -74,7 +75,8 @@ def deal(table: Table, outcome: i64) -> None:
         seat = hungry_seat(table)
         table.deck[outcome] -= 1
         table.hand[seat * METALS + outcome] += 1
-        table.note(DEALT, seat, outcome)
+        table.note_for(only(seat), DEALT, seat, outcome)
+        table.note_for(all_but(seat), DEALT, seat)
         if hungry_seat(table) == table.seats:
             table.phase = DEAL_BONUS if len(table.bonus) > 0 else START
     else:
@@ -82,7 +84,8 @@ def deal(table: Table, outcome: i64) -> None:
         while table.bonus[seat] != 0:
             seat += 1
         table.bonus[seat] = outcome
-        table.note(BONUS_DEALT, seat, outcome)
+        table.note_for(only(seat), BONUS_DEALT, seat, outcome)
+        table.note_for(all_but(seat), BONUS_DEALT, seat)
         if seat == table.seats - 1:
             table.phase = START
 

@@ -33,6 +33,7 @@ from metalworks.games.metallurgie.rules.components import (
 )
 from metalworks.games.metallurgie.rules.ending import end_game
 from metalworks.games.metallurgie.rules.scoring import score_turn
+from metalworks.kernel.state import all_but, only
 
 
 def turn_actions(table: Table) -> vec[i64]:
@@ -138,7 +139,8 @@ def refilled(table: Table, card: i64) -> None:
         end_game(table)
         return
     table.hand[table.player * METALS + card] += 1
-    table.note(REFILLED, table.player, card)
+    table.note_for(only(table.player), REFILLED, table.player, card)
+    table.note_for(all_but(table.player), REFILLED, table.player)
     begin_refill(table)
 
 
