@@ -47,6 +47,12 @@ NAMED_FAMILIES = {
     "marker": "its deposits",
     "edition": "its editions",
     "side": "its players by colour",
+    "card": "the cards of Metal Adventures",
+    "tour": "its tour actions",
+    "place": "its places",
+    "nation": "its nations",
+    "half": "the halves of its space deck",
+    "improvement": "its types of improvement",
 }
 
 # Messages that are rightly the same as in English.
@@ -56,8 +62,9 @@ SAME_AS_ENGLISH = {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
         "met-chart-credits", "met-installation", "met-say-module",
+        "planet-exxalia", "planet-karokum", "nation-ocg",
     },
-    "pl": {*PLANETS, "term-program", "met-say-module"},
+    "pl": {*PLANETS, "term-program", "met-say-module", "planet-exxalia", "planet-karokum", "nation-ocg"},
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.

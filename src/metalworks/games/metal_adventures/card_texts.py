@@ -8,6 +8,7 @@ changed number is never told wrong.
 from __future__ import annotations
 
 from metalworks.contract.texts import Argument, Texts
+from metalworks.games.metal_adventures.components import MOMENTS
 from metalworks.games.metal_adventures.content import (
     BaseEntry,
     Card,
@@ -37,7 +38,8 @@ def rule_of(card: AnyEntry, texts: Texts) -> str:
         return _ship(card, texts)
     if isinstance(card, TrophyEntry):
         condition = texts(_key(f"condition-{card.condition}"), **_numbers(number=card.number, of=card.of))
-        brings = texts("trophy-reward", rewards=_rewards(texts, glory=card.glory, credits=card.credits))
+        rewards = _amounts(texts, glory=card.glory, credits=card.credits)
+        brings = texts("trophy-reward", rewards=_listed(texts, rewards))
         return f"{condition} {brings}"
     if isinstance(card, EventEntry):
         numbers = _numbers(number=card.number, over=card.over, spares=card.spares)
@@ -46,10 +48,16 @@ def rule_of(card: AnyEntry, texts: Texts) -> str:
     return texts(_key(f"effect-{card.effect}"), **numbers)
 
 
+def moment_of(card: ImprovementEntry, texts: Texts) -> str:
+    """MAD-3.11: when a support card is used; nothing for equipment."""
+    moment = MOMENTS.get(card.effect)
+    return texts(f"moment-{moment}") if moment else ""
+
+
 def _ship(ship: ShipEntry, texts: Texts) -> str:
-    rewards = _rewards(texts, credits=ship.credits, glory=ship.glory, support=ship.support, repair=ship.repair)
+    rewards = _amounts(texts, credits=ship.credits, glory=ship.glory, support=ship.support, repair=ship.repair)
     parts = [
-        texts("ship-victory", rewards=rewards) if rewards else texts("ship-victory-wreck"),
+        texts("ship-victory", rewards=_listed(texts, [*rewards, texts("amount-wreck")])),
         texts("ship-defeat", number=ship.damage),
     ]
     if ship.hunter:
@@ -57,9 +65,15 @@ def _ship(ship: ShipEntry, texts: Texts) -> str:
     return " ".join(parts)
 
 
-def _rewards(texts: Texts, **amounts: int) -> str:
-    """What there is of each kind: `3 credits, 1 glory point`."""
-    return ", ".join(texts(f"amount-{kind}", number=number) for kind, number in amounts.items() if number)
+def _amounts(texts: Texts, **amounts: int) -> list[str]:
+    """What there is of each kind: `3 credits`, `1 glory point`."""
+    return [texts(f"amount-{kind}", number=number) for kind, number in amounts.items() if number]
+
+
+def _listed(texts: Texts, parts: list[str]) -> str:
+    """`3 credits, 1 glory point and the wreck`."""
+    *others, last = parts
+    return texts("amount-and", first=", ".join(others), last=last) if others else last
 
 
 def _numbers(**values: int | str | None) -> dict[str, Argument]:

@@ -70,6 +70,14 @@ class Against(StrEnum):
     CHALLENGER = "challenger"
 
 
+class Moment(StrEnum):
+    """When a support card is used: before or after the roll of a battle, or between actions of one's own turn."""
+
+    BATTLE = "battle"
+    ROLLED = "rolled"
+    TURN = "turn"
+
+
 class Incident(StrEnum):
     """What an event card does to all captains."""
 
@@ -117,3 +125,15 @@ EFFECTS = tuple(Effect)
 AGAINST = tuple(Against)
 INCIDENTS = tuple(Incident)
 CONDITIONS = tuple(Condition)
+
+# The moment follows from the effect (MAD-3.11).
+MOMENTS: dict[Effect, Moment] = {
+    Effect.BOOST: Moment.BATTLE,
+    Effect.ESCAPE: Moment.BATTLE,
+    Effect.REROLL_OWN: Moment.ROLLED,
+    Effect.REROLL_OTHER: Moment.ROLLED,
+    Effect.COOL: Moment.TURN,
+    Effect.MINE: Moment.TURN,
+    Effect.PARDON: Moment.TURN,
+    Effect.REPAIR: Moment.TURN,
+}

@@ -395,7 +395,8 @@ def _packed(whole: ContentFile) -> rules.Content:
         _table(_event_row(event) for event in whole.event),
         _table(_trophy_row(trophy) for trophy in whole.trophy),
         _table(
-            (IMPROVEMENT_TYPES.index(card.type), card.power, card.cost, *_effect_row(card)) for card in whole.improvement
+            (IMPROVEMENT_TYPES.index(card.type), card.power, card.cost, *_effect_row(card))
+            for card in whole.improvement
         ),
         _table(_effect_row(base) for base in whole.base),
         vec[i64]([power[planet] for planet in PLANETS]),

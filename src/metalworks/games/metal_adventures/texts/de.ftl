@@ -75,10 +75,12 @@ amount-judgment =
     }
 amount-support = eine Unterstützungskarte
 amount-repair = Reparatur von { $number } Schaden
+amount-wreck = das Wrack
+amount-and = { $first } und { $last }
 
 ## Was Karten bewirken: Ausrüstung und Flaggschiffe
 
-effect-none = Nichts außer der Stärke.
+effect-none = Keine weitere Wirkung.
 effect-bane =
     { $against ->
         [hunter] +{ $number }, wenn du einen Piratenjäger angreifst.
@@ -86,14 +88,14 @@ effect-bane =
         [captain] +{ $number }, wenn du eine Crew herausforderst.
        *[challenger] +{ $number }, wenn du herausgefordert wirst.
     }
-effect-escort = Jede Crew, die dir treu beisteht, leiht dir { $number } Hilfsstärke mehr.
+effect-escort = Jede Crew, die dir treu beisteht, leiht dir { $number } mehr Hilfsstärke.
 effect-lend = Deine Hilfsstärke ist um { $number } höher, wenn du hilfst oder verrätst.
 effect-plating = Ein verlorener Kampf bringt dir { $number } Schaden weniger.
 effect-plunder = Jedes Schiff, das du bei einem Angriff besiegst, bringt dir { amount-credits } mehr von der Bank.
-effect-discount = Beim Kauf zahlst du { amount-credits } weniger, auch auf Rast.
+effect-discount = Beim Kauf zahlst du { amount-credits } weniger, auch beim Rasten.
 effect-dock = Die Kleine Reparatur (2) kostet dich nichts.
 effect-winch = Einmal pro Zug zählt ein Wrack, mit dem du die Große Reparatur (3) oder die Prasserei (10) bezahlst, doppelt.
-effect-damper = Deine Metal-Faktor-Schuld zählt { $number } weniger.
+effect-damper = Deine Metal-Faktor-Schuld zählt um { $number } weniger.
 effect-hideaway = Eine Rast bringt dir { amount-credits } mehr.
 
 ## Unterstützungskarten
@@ -185,20 +187,19 @@ condition-credits = Du hast mindestens { amount-credits }.
 condition-damage = Du hast mindestens { amount-damage }.
 condition-judgment = Du hast mindestens { amount-judgment }.
 condition-clean = Du hast kein Urteil und mindestens { amount-glory }.
-condition-beat-hunter = Besiege in diesem Zug als Angreifer einen Piratenjäger.
-condition-beat-alone = Besiege in diesem Zug als Angreifer ohne Verbündete ein Schiff mit mindestens Stärke { $number }.
-condition-beat-planet = Besiege in diesem Zug als Angreifer einen Planeten.
+condition-beat-hunter = Greif in diesem Zug einen Piratenjäger an und besiege ihn.
+condition-beat-alone = Greif in diesem Zug ohne Verbündete ein Schiff mit mindestens Stärke { $number } an und besiege es.
+condition-beat-planet = Greif in diesem Zug einen Planeten an und besiege ihn.
 condition-win-challenge = Gewinne in diesem Zug eine Herausforderung, egal wer sie ausgesprochen hat.
-condition-win-as-ally = Trage in diesem Zug als treue verbündete Crew zum Sieg über ein Schiff oder einen Planeten bei.
-condition-betray = Verrate in diesem Zug den Angreifer, und die Verteidigung gewinnt.
+condition-win-as-ally = Hilf in diesem Zug treu dabei, ein Schiff oder einen Planeten zu besiegen.
+condition-betray = Verrate in diesem Zug den Angreifer, sodass die Verteidigung gewinnt.
 condition-keep-word = Halte in diesem Zug ein Versprechen, das du in einem früheren gegeben hast.
 
 trophy-reward = Bringt { $rewards }.
 
 ## Schiffe
 
-ship-victory = Sieg: { $rewards } und das Wrack.
-ship-victory-wreck = Sieg: das Wrack.
+ship-victory = Sieg: { $rewards }.
 ship-defeat = Niederlage: { amount-damage }.
 ship-hunter = Piratenjäger: kommt in den Stapel zurück, wenn ihn niemand angreift. Verrat gibt es hier nicht, und Versprechen werden gehalten.
 

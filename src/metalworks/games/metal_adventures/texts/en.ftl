@@ -49,7 +49,7 @@ tour-6-help = Buy one of the improvements on offer at its cost.
 tour-7 = Smuggling
 tour-7-help = Pay 1 credit plus its cost: take a support card from Bazaar’s discard.
 tour-8 = Amnesty
-tour-8-help = Pay 2 credits or the wreck of a Pirate Hunter: 1 judgment back. Not in a turn in which you took judgment.
+tour-8-help = Pay 2 credits or the wreck of a Pirate Hunter: cancel 1 judgment. Not in a turn in which you took judgment.
 tour-9 = Scrapping bonus
 tour-9-help = Pay 1 credit: swap a wreck for a ship of Karokum’s discard.
 tour-10 = Extravagant expenditure
@@ -71,10 +71,12 @@ amount-damage = { $number } damage
 amount-judgment = { $number } judgment
 amount-support = a support card
 amount-repair = { $number } damage repaired
+amount-wreck = the wreck
+amount-and = { $first } and { $last }
 
 ## What cards do: equipment and base starships
 
-effect-none = Nothing beside its power.
+effect-none = No effect besides its power.
 effect-bane =
     { $against ->
         [hunter] +{ $number } when you attack a Pirate Hunter.
@@ -100,7 +102,7 @@ effect-reroll-own = The battle die of your side is rolled again; the new face co
 effect-reroll-other = The battle die of the other side is rolled again; the new face counts.
 effect-cool = Turn your Metal Faktor die to blank; nothing is subtracted.
 effect-mine = Another captain of your choice takes { amount-damage }.
-effect-pardon = You get { amount-judgment } back, unless you took judgment this turn.
+effect-pardon = Cancel { amount-judgment }, unless you took any this turn.
 effect-repair = Repair { amount-damage }.
 
 ## Events
@@ -119,7 +121,7 @@ effect-shakedown = Every captain pays { amount-credits } into the Pirates’ Pot
 effect-hoard = The bank puts { amount-credits } into each of the three treasures.
 effect-hush = Every Metal Faktor die is turned to blank.
 effect-scrap = Every captain may give up one wreck for { amount-credits } from the bank.
-effect-jubilee = Every captain gets { amount-judgment } back.
+effect-jubilee = Every captain cancels { amount-judgment }.
 
 ## Trophies
 
@@ -189,8 +191,7 @@ trophy-reward = Brings { $rewards }.
 
 ## Ships
 
-ship-victory = Victory: { $rewards }, and the wreck.
-ship-victory-wreck = Victory: the wreck.
+ship-victory = Victory: { $rewards }.
 ship-defeat = Defeat: { amount-damage }.
 ship-hunter = Pirate Hunter: goes back into the deck unless attacked. Nobody betrays here, and promises are kept.
 

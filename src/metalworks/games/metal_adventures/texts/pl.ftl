@@ -91,6 +91,8 @@ amount-repair =
         [one] naprawa { $number } uszkodzenia
        *[other] naprawa { $number } uszkodzeń
     }
+amount-wreck = wrak
+amount-and = { $first } i { $last }
 wyroku =
     { $number ->
         [one] { $number } wyroku
@@ -99,7 +101,7 @@ wyroku =
 
 ## Co robią karty: wyposażenie i okręty flagowe
 
-effect-none = Nic poza mocą.
+effect-none = Bez dodatkowego działania.
 effect-bane =
     { $against ->
         [hunter] +{ $number }, gdy atakujesz Łowcę Piratów.
@@ -107,7 +109,7 @@ effect-bane =
         [captain] +{ $number }, gdy rzucasz wyzwanie.
        *[challenger] +{ $number }, gdy ktoś rzuca wyzwanie tobie.
     }
-effect-escort = Każdy wierny sojusznik użycza ci mocy wsparcia większej o { $number }.
+effect-escort = Każdy wierny sojusznik użycza ci o { $number } więcej mocy wsparcia.
 effect-lend = Twoja moc wsparcia jest większa o { $number }, gdy pomagasz lub zdradzasz.
 effect-plating = Przegrana walka przynosi ci o { $number } mniej uszkodzeń.
 effect-plunder = Każdy statek pokonany w twoim ataku przynosi ci z banku o { amount-credits } więcej.
@@ -212,20 +214,19 @@ condition-credits = Masz co najmniej { amount-credits }.
 condition-damage = Masz co najmniej { amount-damage }.
 condition-judgment = Masz na koncie co najmniej { amount-judgment }.
 condition-clean = Masz na koncie zero wyroków i co najmniej { amount-glory }.
-condition-beat-hunter = Pokonaj w tej turze Łowcę Piratów w swoim ataku.
-condition-beat-alone = Pokonaj w tej turze, w ataku bez sojusznika, statek o mocy co najmniej { $number }.
-condition-beat-planet = Pokonaj w tej turze planetę w swoim ataku.
+condition-beat-hunter = Zaatakuj i pokonaj w tej turze Łowcę Piratów.
+condition-beat-alone = Zaatakuj i pokonaj w tej turze, bez sojusznika, statek o mocy co najmniej { $number }.
+condition-beat-planet = Zaatakuj i pokonaj w tej turze planetę.
 condition-win-challenge = Wygraj w tej turze wyzwanie, swoje lub rzucone tobie.
 condition-win-as-ally = Pomóż w tej turze jako wierny sojusznik pokonać statek lub planetę.
 condition-betray = Zdradź w tej turze atakującego tak, by wygrała obrona.
 condition-keep-word = Dotrzymaj w tej turze obietnicy złożonej w którejś z poprzednich.
 
-trophy-reward = Przynosi: { $rewards }.
+trophy-reward = Daje { $rewards }.
 
 ## Statki
 
-ship-victory = Zwycięstwo: { $rewards } i wrak.
-ship-victory-wreck = Zwycięstwo: wrak.
+ship-victory = Zwycięstwo: { $rewards }.
 ship-defeat = Porażka: { amount-damage }.
 ship-hunter = Łowca Piratów: niezaatakowany wraca do talii. Nikt tu nie zdradza, a obietnic się dotrzymuje.
 
