@@ -142,6 +142,11 @@ class Game(ABC):
 
     # -- the same for all ------------------------------------------------------------------
 
+    @property
+    def package(self) -> str:
+        """The package that the game is: its content and laws are found there."""
+        return type(self).__module__.rpartition(".")[0]
+
     def load_content(self, path: Path | str | None = None) -> Content:
         """A content file; the house set without one."""
         if path is None:
@@ -150,7 +155,7 @@ class Game(ABC):
 
     @functools.cached_property
     def _house(self) -> Content:
-        file = files(type(self).__module__.rpartition(".")[0]) / "content" / "house.toml"
+        file = files(self.package) / "content" / "house.toml"
         return self.build_content(read_content(file), "house.toml")
 
     def read_options(self, values: object) -> Options:
@@ -173,7 +178,7 @@ class Game(ABC):
         return self._read(data, self.action_types, "bad-action")
 
     def check_action(self, action: object) -> Action:
-        """An action that a caller built, or the mapping that journals have: of this game, with fields of their types."""
+        """An action that a caller built, or a mapping as in journals: of this game, with fields of their types."""
         try:
             return self.read_action(msgspec.to_builtins(action))
         except TypeError as error:

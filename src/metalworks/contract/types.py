@@ -59,7 +59,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """All that is printed on the cards and tiles of a content, told once; views name cards by number."""
+    """All that is printed on the cards and tiles of a content, sent once; views name cards by number."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

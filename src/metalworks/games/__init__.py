@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import os
 
 from metalworks.contract.game import Game
 from metalworks.contract.problems import UnknownGame
@@ -14,11 +15,15 @@ _known: dict[str, Game] = {}
 
 
 def game(name: str) -> Game:
-    """The game of this name."""
+    """The game of this name: one of GAMES, or one of the modules that METALWORKS_GAMES lists."""
     if name not in _known:
-        if name not in GAMES:
-            raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
-        register(importlib.import_module(f"metalworks.games.{name}").GAME)
+        if name in GAMES:
+            register(importlib.import_module(f"metalworks.games.{name}").GAME)
+        else:
+            for module in os.environ.get("METALWORKS_GAMES", "").split():
+                register(importlib.import_module(module).GAME)
+    if name not in _known:
+        raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
     return _known[name]
 
 

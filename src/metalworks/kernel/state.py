@@ -180,7 +180,7 @@ class State:
             self.note_for(PUBLIC, kind, a, b, c, d, e)
 
     def note_for(self, audience: i64, kind: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
-        """Record an event for a set of viewers; the rest of them are told its public half in another one."""
+        """Record an event for a set of viewers; another event has its public half for the rest."""
         if self.recording:
             log = self.log
             log = append(log, audience)

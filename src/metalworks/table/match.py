@@ -81,7 +81,7 @@ class Match:
         self._coming = [game.read_outcome(outcome) for outcome in chance]  # outcomes that are settled beforehand
         self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
         self._known = [0] * self.seats  # by seat: how many steps it knows of
-        self._planned: list[tuple[Line, int]] = []  # what `decide` has found, still to be followed
+        self._planned: dict[int, tuple[Line, int]] = {}  # by the number of the step: what `decide` has found
         self._begin_epoch()
 
     # -- beginning -------------------------------------------------------------------------
@@ -166,14 +166,13 @@ class Match:
 
     def follow(self, line: Line, number: int = 0) -> None:
         """Carry out one line of a journal; an error names its number and the rule."""
-        if self._planned and self._planned[0][0] is line:  # checked by `decide`
-            _, code = self._planned.pop(0)
+        planned, code = self._planned.get(len(self._steps), (None, 0))
+        if planned is line:  # `decide` has checked it, at this very moment
             if line.chance:
                 self._resolve(code, line)
             else:
                 self._act(line.seat, code, line)
             return
-        self._planned.clear()
         try:
             if line.chance:
                 outcome = self.game.outcome_code(self._state, self.game.read_outcome(line.chance))
@@ -334,7 +333,6 @@ class Match:
 
     def decide(self, seat: int, action: Choice) -> list[Line]:
         """What the journal gains by an action: its steps, then chance. Nothing changes before they are followed."""
-        self._planned.clear()
         state = self._state.copy()
         planned: list[tuple[Line, int]] = []
         for code in self._checked(seat, self._read(action)):
@@ -346,7 +344,7 @@ class Match:
             planned.append((self._chance_line(state, code), code))
             state.resolve(code)
             resolved += 1
-        self._planned = planned
+        self._planned = dict(enumerate(planned, len(self._steps)))
         return [line for line, _ in planned]
 
     def codes(self, seat: int, action: Action) -> tuple[int, ...]:

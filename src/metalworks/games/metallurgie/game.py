@@ -8,7 +8,7 @@ from typing import cast
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
-from metalworks.games.metallurgie import actions, events, position, refusals, view
+from metalworks.games.metallurgie import actions, events, notation, refusals, view
 from metalworks.games.metallurgie.components import Metal, cell, cell_number, metal
 from metalworks.games.metallurgie.computer.appraisal import MetallurgieAppraisal
 from metalworks.games.metallurgie.content import ContentFile, MetallurgieContent, build
@@ -48,7 +48,7 @@ class MetallurgieGame(Game):
     id = "metallurgie"
     title = "Metallurgie"
     clauses = "MGI"
-    rules_version = 1
+    rules_version = 2
     seat_counts = range(2, 5)
     options = MetallurgieOptions
     content_file = ContentFile
@@ -66,13 +66,13 @@ class MetallurgieGame(Game):
         return new_game(seats, metals, cast(MetallurgieOptions, options).bonus)
 
     def read_position(self, text: str, content: Content) -> State:
-        return position.read(text, cast(MetallurgieContent, content).metals)
+        return notation.read(text, cast(MetallurgieContent, content).metals)
 
     def position(self, state: State) -> str:
-        return position.write(_table(state))
+        return notation.write(_table(state))
 
     def position_for(self, state: State, viewer: Viewer) -> str:
-        return position.write(_table(state), viewer, whole=False)
+        return notation.write_for(_table(state), viewer)
 
     def options_of(self, state: State) -> Options:
         return MetallurgieOptions(bonus=len(_table(state).bonus) > 0)
@@ -125,7 +125,7 @@ class MetallurgieGame(Game):
         return 1 << int(table.player) if int(table.phase) == rules.REFILL else PUBLIC
 
     def events(self, state: State, log: Sequence[int]) -> list[Told]:
-        return events.events(log)
+        return events.events(_table(state), log)
 
     def view(self, state: State, viewer: Viewer) -> view.MetallurgieView:
         return view.view(_table(state), viewer)

@@ -10,9 +10,9 @@ from metalworks.contract.problems import BadPosition
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
 from metalworks.games.metallurgie.components import metal as metal_named
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.components import RING, Table, cards_in_deck, cards_in_hand
+from metalworks.games.metallurgie.rules.components import RING, Table, cards_in_deck, cards_in_hand, lift_iron
 from metalworks.games.metallurgie.rules.game import Metallurgie
-from metalworks.games.metallurgie.rules.scoring import can_remove_any, scoring_areas
+from metalworks.games.metallurgie.rules.scoring import can_take_any, scoring_areas
 from metalworks.kernel.state import CHANCE
 
 LETTERS = "eicsg"
@@ -121,7 +121,7 @@ def _removal_fits(table: Metallurgie) -> bool:
     needed, removed = int(table.metals.needed[metal]), int(table.metals.removed[metal])
     if len(set(area)) < len(area) or any(int(table.top[at]) != metal for at in area):
         return False
-    return 0 < left <= removed and len(area) >= needed - (removed - left) and bool(can_remove_any(table, table.area))
+    return 0 < left <= removed and len(area) >= needed - (removed - left) and bool(can_take_any(table))
 
 
 def _follow_fits(table: Metallurgie) -> bool:
@@ -132,9 +132,22 @@ def _follow_fits(table: Metallurgie) -> bool:
 
 
 def _has_unscored(table: Metallurgie) -> bool:
-    """MGI-3.5: an area that should have been scored before now; only the metal just laid may still score."""
+    """MGI-3.5: an area that should have been scored before now; what this turn has made or freed may still score."""
     phase = int(table.phase)
     if phase in (rules.CHOOSE, rules.REMOVE, rules.OVER_PHASE):
         return False
     found = {int(table.top[at]) for at in scoring_areas(table)}
-    return bool(found - {int(table.metal)} if phase == rules.FOLLOW else found)
+    if phase != rules.FOLLOW:
+        return bool(found)
+    found.discard(int(table.metal))
+    if found == {rules.IRON} and int(table.mode) == rules.SAME_PLACE:
+        return not _was_freed_at(table, int(table.last))
+    return bool(found)
+
+
+def _was_freed_at(table: Metallurgie, at: int) -> bool:
+    """MGI-3.9: whether iron scores only since the stack of this position was begun."""
+    before = table.copy()
+    assert isinstance(before, Table)
+    lift_iron(before, at)
+    return _is_connected(before) and all(int(before.top[area]) != rules.IRON for area in scoring_areas(before))

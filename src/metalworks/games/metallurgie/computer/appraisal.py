@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.rules.components import SEEN, Table, connected
+from metalworks.games.metallurgie.rules.components import Table, connected
 from metalworks.games.metallurgie.rules.ending import points
+from metalworks.games.metallurgie.rules.scoring import first_of
 from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.state import State
 
@@ -28,21 +28,13 @@ def appraise(table: Table, seat: i64) -> i64:
     other: i64
     for other in range(table.seats):
         value += points(table, other) * (1000 if other == seat else -500 // (table.seats - 1))
-    seen = SEEN
-    marked = vec[i64](capacity=48)
     for cell in table.cells:
-        if seen[cell] != 0:
-            continue
-        metal = i64(table.top[cell])
         area = connected(table, cell)
-        for at in area:
-            seen[at] = 1
-            marked = append(marked, at)
-        short = table.metals.needed[metal] - len(area)
+        if first_of(area) != cell:
+            continue  # counted with the first of its cells
+        short = table.metals.needed[i64(table.top[cell])] - len(area)
         if short == 1:
             value -= 120
         elif short == 2:
             value -= 50
-    for cell in marked:
-        seen[cell] = 0
     return value

@@ -23,9 +23,12 @@ from metalworks.games.metallurgie.rules.components import (
     Metals,
     Table,
     cards_in_hand,
-    rebuild_rim,
+    clear_pattern,
+    find_fits,
 )
 from metalworks.games.metallurgie.rules.ending import rank
+from metalworks.games.metallurgie.rules.observing import observation, state_hash
+from metalworks.games.metallurgie.rules.reasons import reason_of
 from metalworks.games.metallurgie.rules.scoring import begin_scoring, scoring_actions, take
 from metalworks.games.metallurgie.rules.setup import deal, deal_outcomes, deck_outcomes, lay_out, unseen
 from metalworks.games.metallurgie.rules.turn import (
@@ -64,6 +67,12 @@ class Metallurgie(Table):
         if self.phase == CHOOSE or self.phase == REMOVE:
             return scoring_actions(self)
         return turn_actions(self)
+
+    def reason(self, seat: i64, action: i64) -> i64:
+        return reason_of(self, seat, action)
+
+    def codes(self) -> i64:
+        return (TAKE_CARD + 1) * AREA
 
     def apply(self, seat: i64, action: i64) -> None:
         kind = action // AREA
@@ -106,19 +115,25 @@ class Metallurgie(Table):
                 winners += 1
         return [1.0 / float(winners) if rank(self, seat) == best else 0.0 for seat in range(self.seats)]
 
-    def resample(self, seat: i64, rng: Rng) -> State:
-        """MGI-1.5: other hands are filled anew from all that this seat cannot see."""
+    def observe(self, viewer: i64) -> vec[i64]:
+        return observation(self, viewer)
+
+    def hash(self) -> i64:
+        return state_hash(self)
+
+    def resample(self, viewer: i64, rng: Rng) -> State:
+        """MGI-1.5: the hands that a viewer cannot see are drawn again from all that they cannot see."""
         other = Metallurgie(self.seats, self.metals)
         other.copy_from(self)
         if self.phase == OVER_PHASE:
             return other
-        pool = unseen(self, seat)
+        pool = unseen(self, viewer)
         end_card = pool[END_CARD]
         pool[END_CARD] = 0
         who: i64
         metal: i64
         for who in range(self.seats):
-            if who == seat:
+            if who == viewer:
                 continue
             size = cards_in_hand(self, who)
             for metal in range(IRON, METALS):
@@ -130,25 +145,25 @@ class Metallurgie(Table):
         pool[END_CARD] = end_card
         other.deck = pool
         if len(self.bonus) > 0:
-            other.resample_bonus(seat, rng)
+            other.resample_bonus(viewer, rng)
         return other
 
-    def resample_bonus(self, seat: i64, rng: Rng) -> None:
-        """MGI-5.1: the other bonus cards are any of those this seat does not hold."""
+    def resample_bonus(self, viewer: i64, rng: Rng) -> None:
+        """MGI-5.1: the other bonus cards are any of those the viewer does not hold."""
         weights = vec[i64]([0, 1, 1, 1, 1])
-        if seat < self.seats:
-            weights[self.bonus[seat]] = 0
+        if viewer < self.seats:
+            weights[self.bonus[viewer]] = 0
         who: i64
         for who in range(self.seats):
-            if who != seat and self.bonus[who] > 0:
+            if who != viewer and self.bonus[who] > 0:
                 metal = rng.weighted(weights)
                 weights[metal] = 0
                 self.bonus[who] = metal
 
     def visit(self, fields: Fields) -> None:
         State.visit(self, fields)
-        if len(self.top) == 0:
-            self.top = vec[u8]([0] * AREA)
+        if len(self.top) == 0:  # read back: there is no table yet
+            clear_pattern(self)
         self.cells = fields.numbers(self.cells)
         for cell in self.cells:
             self.top[cell] = u8(fields.number(i64(self.top[cell])))
@@ -183,7 +198,7 @@ def from_bytes(data: bytes) -> Metallurgie:
     seats = r.number()
     s = Metallurgie(seats, Metals(r.get_vec(), r.get_vec(), r.get_vec()))
     s.visit(r)
-    rebuild_rim(s)
+    find_fits(s)
     return s
 
 

@@ -10,6 +10,7 @@ viewer may not see are `?` with their number; such a position can be read by peo
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,8 +25,8 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     add_to_area,
     clear_pattern,
+    find_fits,
     lay_stack,
-    rebuild_rim,
 )
 from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
 
@@ -37,9 +38,20 @@ FIELDS = (
 )  # fmt: skip
 
 
-def write(table: Table, viewer: Viewer = None, whole: bool = True) -> str:
-    """The position of a table: whole, or as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
-    hidden = not whole and int(table.phase) != rules.OVER_PHASE
+def write(table: Table) -> str:
+    """The whole position of a table, secrets included."""
+    return _line(table, range(int(table.seats)))
+
+
+def write_for(table: Table, viewer: Viewer) -> str:
+    """The position as far as a viewer may know it (MGI-1.5, MGI-5.1); at the end everything is shown."""
+    if int(table.phase) == rules.OVER_PHASE:
+        return write(table)
+    return _line(table, () if viewer is None else (viewer,), hidden=True)
+
+
+def _line(table: Table, known: Container[int], hidden: bool = False) -> str:
+    """A position with the hands and bonus cards of these seats, and the deck where it is not hidden."""
     shown = [[cell(int(at)) for at in table.cells if int(table.top[at]) == metal] for metal in range(1, 5)]
     pattern = "/".join(f"{LETTERS[metal]}:{_cells(cells)}" for metal, cells in enumerate(shown, 1))
     seats = range(int(table.seats))
@@ -56,14 +68,11 @@ def write(table: Table, viewer: Viewer = None, whole: bool = True) -> str:
         _cells([cell(int(at)) for at in table.area]),
         str(int(table.left)),
         pattern,
-        ",".join(_cards(table.hand[seat * 5 : seat * 5 + 5], hidden and seat != viewer) for seat in seats),
+        ",".join(_cards(table.hand[seat * 5 : seat * 5 + 5], seat not in known) for seat in seats),
         ",".join(_cards(table.won[seat * 5 : seat * 5 + 5]) for seat in seats),
         _cards(table.deck, hidden),
         _cards(table.discard),
-        ",".join(
-            "?" if not metal or (hidden and seat != viewer) else LETTERS[int(metal)]
-            for seat, metal in enumerate(table.bonus)
-        )
+        ",".join(LETTERS[int(metal)] if metal and seat in known else "?" for seat, metal in enumerate(table.bonus))
         or "-",
     )
     return " ".join(f"{field}={value}" for field, value in zip(FIELDS, values, strict=True))
@@ -125,7 +134,7 @@ def _read_pattern(table: Table, text: str) -> None:
             if table.top[number]:
                 raise bad_value("pattern", part)
             lay_stack(table, number, metal)
-    rebuild_rim(table)
+    find_fits(table)
 
 
 def _cards(counts: vec[i64], hidden: bool = False) -> str:
