@@ -6,7 +6,6 @@ from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action
 from metalworks.games.metallurgie.components import Cell, Metal, cell, cell_number, metal
 from metalworks.games.metallurgie.rules import components as rules
-from metalworks.games.metallurgie.rules.reasons import is_on_table
 
 
 class EndTurn(Action, frozen=True):
@@ -41,8 +40,7 @@ ACTIONS = (EndTurn, DrawCard, PlaceCard, ScoreArea, TakeCard)
 
 def from_code(code: int) -> Action:
     kind, number = divmod(code, rules.AREA)
-    names_cell = kind not in (rules.END_TURN, rules.DRAW_CARD)
-    if not rules.END_TURN <= kind <= rules.TAKE_CARD or not (is_on_table(number) if names_cell else number == 0):
+    if not rules.END_TURN <= kind <= rules.TAKE_CARD or (kind in (rules.END_TURN, rules.DRAW_CARD) and number):
         raise Refused("bad-action", game="metallurgie", detail=str(code))
     if kind == rules.END_TURN:
         return EndTurn()

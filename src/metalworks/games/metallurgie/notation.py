@@ -18,7 +18,7 @@ from mypy_extensions import i64
 from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
-from metalworks.games.metallurgie.possible import LETTERS, PHASES, check
+from metalworks.games.metallurgie.possible import LETTERS, PHASES, check, impossible
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import (
     Metals,
@@ -162,7 +162,7 @@ def _read_hands(fields: dict[str, str], field: str, seats: int) -> list[int]:
         raise bad_value(field, fields[field])
     cards = [_read_cards(part, field) for part in parts]
     if field == "hands" and any(sum(hand) > rules.HAND_SIZE for hand in cards):
-        raise bad_value(field, fields[field])
+        raise impossible(field, fields[field], "MGI-2.1")
     return [count for held in cards for count in held]
 
 
@@ -174,5 +174,5 @@ def _read_bonus(text: str, seats: int) -> list[int]:
         raise bad_value("bonus", text)
     known = [part for part in parts if part != "?"]
     if len(set(known)) != len(known):
-        raise bad_value("bonus", text)
+        raise impossible("bonus", text, "MGI-5.1")
     return [0 if part == "?" else LETTERS.index(part) for part in parts]

@@ -177,9 +177,10 @@ refused-not-in-area = { $at } gehört nicht zu dem Gebiet, das gewertet wird. W�
 
 ## Stellungen, die es nicht geben kann
 
-position-cards = Die Stellung hat insgesamt { $found } { metal-cards }; in diesem Inhalt sind es { $needed }.
-position-end-card = Die Schlusskarte ist nicht dort, wo sie sein muss: im Stapel, solange gespielt wird, und nicht mehr darin, wenn das Spiel zu Ende ist.
-position-split = Die Auslage ist leer oder in mehreren Teilen. Alle ihre Positionen müssen zusammenhängen.
+position-cards = Die Stellung hat insgesamt { $found } { metal-cards }; in diesem Inhalt sind es { $needed } ({ $rule }).
+position-end-card = Die Schlusskarte ist nicht dort, wo sie sein muss: im Stapel, solange gespielt wird, und nicht mehr darin, wenn das Spiel zu Ende ist ({ $rule }).
+position-split = Die Auslage ist leer oder in mehreren Teilen. Alle ihre Positionen müssen zusammenhängen ({ $rule }).
+position-against-rules = In der Stellung steht „{ $field }={ $value }“; das lassen die Regeln nicht zu ({ $rule }).
 
 ## Material, in ein, zwei Sätzen
 

@@ -169,9 +169,10 @@ refused-not-in-area = { $at } does not belong to the area being scored. Choose a
 
 ## Positions that cannot be
 
-position-cards = The position has { $found } { metal-word } cards in all; this content has { $needed }.
-position-end-card = The end card is not where it must be: in the deck while the game lasts, out of it when it is over.
-position-split = The pattern is empty or in several parts. All its positions must hang together.
+position-cards = The position has { $found } { metal-word } cards in all; this content has { $needed } ({ $rule }).
+position-end-card = The end card is not where it must be: in the deck while the game lasts, out of it when it is over ({ $rule }).
+position-split = The pattern is empty or in several parts. All its positions must hang together ({ $rule }).
+position-against-rules = The position says “{ $field }={ $value }”, which the rules do not allow ({ $rule }).
 
 ## Pieces, in a sentence or two
 

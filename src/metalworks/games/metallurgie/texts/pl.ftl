@@ -190,9 +190,10 @@ refused-not-in-area = { $at } nie należy do punktowanego obszaru. Wybierz kart�
 
 ## Pozycje, które nie są możliwe
 
-position-cards = Kart { metal-gen } w tej pozycji jest razem { $found }, a w tej zawartości jest ich { $needed }.
-position-end-card = Karta końca nie jest tam, gdzie musi być: w talii, dopóki trwa gra, a po jej końcu już poza nią.
-position-split = Układ jest pusty albo rozpada się na części. Wszystkie jego pola muszą się łączyć.
+position-cards = Kart { metal-gen } w tej pozycji jest razem { $found }, a w tej zawartości jest ich { $needed } ({ $rule }).
+position-end-card = Karta końca nie jest tam, gdzie musi być: w talii, dopóki trwa gra, a po jej końcu już poza nią ({ $rule }).
+position-split = Układ jest pusty albo rozpada się na części. Wszystkie jego pola muszą się łączyć ({ $rule }).
+position-against-rules = W pozycji jest „{ $field }={ $value }”, a na to zasady nie pozwalają ({ $rule }).
 
 ## Elementy, w jednym, dwóch zdaniach
 
