@@ -172,35 +172,35 @@ def test_names_have_the_numbers_of_the_rules() -> None:
 
 
 def test_cards_are_packed() -> None:
-    packed = built().rules
-    crown_auditor = 14
-    assert packed.ship_half[crown_auditor] == rules.NEAR
-    assert packed.ship_nation[crown_auditor] == rules.IMPERIAL
-    assert packed.ship_power[crown_auditor] == 13
-    assert packed.ship_damage[crown_auditor] == 2
-    assert packed.ship_credits[crown_auditor] == 3
-    assert packed.ship_glory[crown_auditor] == 1
-    assert packed.ship_hunter[crown_auditor] == 0
-    assert packed.ship_hunter[15] == 1
-    assert packed.ship_support[2] == 1
-    assert packed.ship_repair[46] == 2
-    assert (packed.event_effect[2], packed.event_number[2], packed.event_more[2]) == (rules.LEVY, 1, 6)
-    assert (packed.event_effect[4], packed.event_more[4]) == (rules.STRIKE, rules.ARMOR)
-    assert (packed.trophy_condition[2], packed.trophy_number[2]) == (rules.WRECKS_OF, 2)
-    assert packed.trophy_of[2] == rules.OCG
-    assert packed.trophy_of[3] == rules.WEAPON
-    assert (packed.trophy_glory[9], packed.trophy_credits[9]) == (2, 2)
-    barnacle_coat = 8
-    assert packed.improvement_type[barnacle_coat] == rules.ARMOR
-    assert packed.improvement_power[barnacle_coat] == 1
-    assert packed.improvement_cost[barnacle_coat] == 2
-    assert packed.improvement_effect[barnacle_coat] == rules.BANE
-    assert packed.improvement_number[barnacle_coat] == 3
-    assert packed.improvement_against[barnacle_coat] == rules.AGAINST_CHALLENGER
-    assert (packed.base_effect[4], packed.base_number[4]) == (rules.BANE, 2)
-    assert packed.base_against[4] == rules.AGAINST_HUNTER
-    assert packed.half_of(rules.SHIPS) == rules.NEAR
-    assert packed.half_of(rules.SPACE_CARDS - 1) == rules.DEEP
+    """Every column of the rules' tables against the file, whatever numbers are tuned."""
+    content = built()
+    file, packed = content.file, content.rules
+    assert [components.HALVES[half] for half in packed.ship_half] == [ship.half for ship in file.ship]
+    assert [NATIONS[nation] for nation in packed.ship_nation] == [ship.nation for ship in file.ship]
+    for field in ("power", "damage", "credits", "glory", "support", "repair", "hunter"):
+        assert list(getattr(packed, f"ship_{field}")) == [getattr(ship, field) for ship in file.ship], field
+    assert [INCIDENTS[effect] for effect in packed.event_effect] == [event.effect for event in file.event]
+    assert [packed.half_of(rules.SHIPS + number) for number in range(10)] == [rules.NEAR] * 4 + [rules.DEEP] * 6
+    assert list(packed.event_number) == [event.number or 1 for event in file.event]
+    more = {event.effect.value: number for event, number in zip(file.event, packed.event_more, strict=True)}
+    assert more.pop("levy") == next(event.over for event in file.event if event.over)
+    assert more.pop("strike") == rules.ARMOR
+    assert set(more.values()) == {0}
+    assert [CONDITIONS[condition] for condition in packed.trophy_condition] == [one.condition for one in file.trophy]
+    assert list(packed.trophy_number) == [trophy.number or 1 for trophy in file.trophy]
+    assert [(number, of) for number, of in enumerate(packed.trophy_of) if of] == [(2, rules.OCG), (3, rules.WEAPON)]
+    for field in ("glory", "credits"):
+        assert list(getattr(packed, f"trophy_{field}")) == [getattr(trophy, field) for trophy in file.trophy], field
+    types = [components.IMPROVEMENT_TYPES[kind] for kind in packed.improvement_type]
+    assert types == [card.type for card in file.improvement]
+    for field in ("power", "cost"):
+        assert list(getattr(packed, f"improvement_{field}")) == [getattr(one, field) for one in file.improvement], field
+    for kind, listed in (("improvement", file.improvement), ("base", file.base)):
+        effects = [EFFECTS[effect] for effect in getattr(packed, f"{kind}_effect")]
+        against = [(None, *components.AGAINST)[number] for number in getattr(packed, f"{kind}_against")]
+        assert effects == [card.effect for card in listed]
+        assert list(getattr(packed, f"{kind}_number")) == [card.number or 1 for card in listed]
+        assert against == [card.against for card in listed]
 
 
 @pytest.mark.rule("MAD-3.11")
