@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path 'web/tests/*' 2>/dev/null)
 NODE := sh tools/node.sh $(BIN)
-RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py src/metalworks/players/search/*.py)
+RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py \
+  src/metalworks/games/*/computer/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long check-laws bench engine web web-types screenshots pictures lock clean
@@ -32,17 +33,17 @@ engine: .make/engine ## Compile the rules and the search
 
 web: .make/web ## Build the web application into the package
 
-web-types: .make/deps .make/node ## Write the protocol's TypeScript types anew
+web-types: .make/deps .make/node ## Write the protocol's TypeScript types again
 	@$(NODE) npm run --silent types
 
 screenshots: .make/engine .make/web ## Take pictures of every screen, in both sizes and three languages
 	@$(NODE) npm run --silent screenshots
 
-pictures: .make/engine .make/web ## Take the pictures of the README and the documentation anew
+pictures: .make/engine .make/web ## Take the pictures of the README and the documentation again
 	@$(NODE) npm run --silent pictures
 	@$(BIN)/python tools/terminal_pictures.py
 
-lock: .make/deps ## Pin all dependencies anew in requirements.txt
+lock: .make/deps ## Pin all dependencies again in requirements.txt
 	@$(BIN)/pip install --quiet pip-tools
 	@$(BIN)/pip-compile --quiet --upgrade --generate-hashes --allow-unsafe --strip-extras --extra dev \
 	  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host --output-file requirements.txt pyproject.toml

@@ -56,6 +56,7 @@ SAME_AS_ENGLISH = {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage",
         "met-chart-credits", "met-installation", "met-say-module",
+        "terminal-name-computer", "web-chat", "web-computer",
     },
     "pl": {*PLANETS, "term-program", "met-say-module"},
 }  # fmt: skip
@@ -368,7 +369,7 @@ def test_a_whole_game_is_told(game: str, language: str) -> None:
             seat = match.waiting[0]
             for action in match.legal(seat):
                 _assert_told(match.say(action, texts), action)
-            match.play_code(seat, choose(match, seat, "random"))
+            match.play(seat, choose(match, seat, "random"))
         for viewer in (None, 0, 1):
             for event in match.events(viewer):
                 _assert_told(texts.say(event, match.names), event)

@@ -26,7 +26,7 @@ def sitting(game: str) -> Sitting:
     match = Match.new(game, [Seat("Ada", ""), Seat("Greedy", "greedy")], "pictures")
     while match.steps < STEPS[game] or match.waiting[:1] != (0,):
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "greedy"))
+        match.play(seat, choose(match, seat, "greedy"))
     return Sitting(SaveFile.create(match))
 
 

@@ -16,6 +16,7 @@ from pathlib import Path
 COMPILED = (
     "metalworks/kernel/[!_]*.py",
     "metalworks/games/*/rules/[!_]*.py",
+    "metalworks/games/*/computer/[!_]*.py",
     "metalworks/players/search/[!_]*.py",
 )
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metalworks.kernel.pack import Packer, Unpacker
+from metalworks.kernel.fields import Hasher, Reader, Writer
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import lowest_seat
 from metalworks.table.chance import Streams, new_seed
@@ -69,24 +69,60 @@ def test_weighted_follows_the_weights_and_never_picks_a_zero() -> None:
 
 
 @given(st.lists(SIZED), st.lists(SIZED, max_size=20))
-def test_what_is_packed_is_unpacked(values: list[int], listed: list[int]) -> None:
-    packer = Packer()
+def test_what_is_written_is_read(values: list[int], listed: list[int]) -> None:
+    writer = Writer()
     for value in values:
-        packer.put(value)
-    packer.put_vec(numbers(listed))
-    packer.put(-1)
-    unpacker = Unpacker(packer.bytes())
-    assert [int(unpacker.get()) for _ in values] == values
-    assert [int(value) for value in unpacker.get_vec()] == listed
-    assert unpacker.get() == -1
-    assert unpacker.at == len(packer.bytes())
+        assert writer.number(value) == value
+    writer.numbers(numbers(listed))
+    writer.number(-1)
+    reader = Reader(writer.bytes())
+    assert [int(reader.number()) for _ in values] == values
+    assert [int(value) for value in reader.get_vec()] == listed
+    assert reader.number() == -1
+    assert reader.at == len(writer.bytes())
 
 
 @pytest.mark.parametrize(("value", "size"), [(0, 1), (63, 1), (-64, 1), (64, 2), (-65, 2), (8191, 2), (8192, 3)])
 def test_small_numbers_take_few_bytes(value: int, size: int) -> None:
-    packer = Packer()
-    packer.put(value)
-    assert len(packer.bytes()) == size
+    writer = Writer()
+    writer.number(value)
+    assert len(writer.bytes()) == size
+
+
+def hashed(*fields: int | list[int]) -> int:
+    hasher = Hasher()
+    for field in fields:
+        if isinstance(field, int):
+            hasher.number(field)
+        else:
+            hasher.numbers(numbers(field))
+    return int(hasher.value())
+
+
+def test_a_hash_takes_every_field_its_size_and_its_place() -> None:
+    different = [
+        (1, 2), (2, 1), (1, 2, 0), ([1, 2],), ([1], [2]), ([1, 2], []), ([], [1, 2]), (-1,), (1,), (0,), (),
+        ((1 << 31) - 1,), (1 << 31,), (1 << 40,), (1 << 40 | 1,), (1 << 61,), (-(1 << 61),), (-(1 << 31),),
+    ]  # fmt: skip
+    assert len({hashed(*fields) for fields in different}) == len(different)
+    assert all(0 <= hashed(*fields) < 1 << 62 for fields in different)
+
+
+def test_hashes_of_near_states_do_not_collide() -> None:
+    """A board of forty fields with one or two of them changed: every pair of hashes differs in both halves."""
+    board = [0] * 40
+    found = set()
+    for one in range(40):
+        for other in range(one, 40):
+            for value in range(1, 5):
+                changed = board[:]
+                changed[one] += value
+                changed[other] += 3
+                found.add((tuple(changed), hashed(changed)))
+    boards, hashes = {board for board, _ in found}, {number for _, number in found}
+    assert len(hashes) == len(boards)
+    assert len({number & 0x7FFFFFFF for number in hashes}) > len(boards) * 0.999
+    assert len({number >> 31 for number in hashes}) > len(boards) * 0.999
 
 
 @pytest.mark.parametrize(("seats", "lowest"), [(0b1, 0), (0b110, 1), (0b101000, 3)])
@@ -101,7 +137,7 @@ WEIGHTS = [5, 0, 1, 4]
 
 def falls(seed: str, count: int) -> list[int]:
     streams = Streams(seed)
-    return [streams.fall(numbers(WEIGHTS), at) for at in range(count)]
+    return [streams.draw(numbers(WEIGHTS), at) for at in range(count)]
 
 
 def test_a_seed_gives_the_same_chance_again() -> None:
@@ -113,7 +149,7 @@ def test_each_outcome_depends_on_its_place_only() -> None:
     """So a match goes on alike after a restart, whatever was drawn in between."""
     streams = Streams("a")
     streams.player(0, 3).next()
-    assert [streams.fall(numbers(WEIGHTS), at) for at in reversed(range(50))] == falls("a", 50)[::-1]
+    assert [streams.draw(numbers(WEIGHTS), at) for at in reversed(range(50))] == falls("a", 50)[::-1]
 
 
 def test_chance_follows_the_weights() -> None:

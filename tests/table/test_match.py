@@ -198,7 +198,7 @@ def test_steps_of_a_long_epoch_are_taken_back_as_if_they_had_not_been() -> None:
         ending = match._state.copy()
         ending.apply(seat, code)
         if ending.epoch == epoch:
-            match.play_code(seat, code)
+            match.play(seat, code)
             standing.append((seat, code))
     assert undone > 100
     assert barred > 10
@@ -218,12 +218,12 @@ def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.M
     monkeypatch.setattr(Match, "_carry_on", counted)
     rng = random.Random(5)
     match = Match.new("metallum", seed=1)
-    match.play_code(1, match.legal_codes(1)[0])
+    match.play(1, match.legal_codes(1)[0])
     costs: list[int] = []
     for _ in range(40):
         before = played
         for _ in range(50):
-            match.play_code(0, rng.choice(match.legal_codes(0)))
+            match.play(0, rng.choice(match.legal_codes(0)))
             assert match.can_undo(0)
             match.can_undo(1)
         costs.append(played - before)

@@ -21,7 +21,7 @@ def journal(tmp_path: Path) -> Path:
     match = Match.new("metallurgie", ["Ann", "Ben"], "4", {"bonus": True})
     while not match.is_over:
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "greedy"))
+        match.play(seat, choose(match, seat, "greedy"))
     path = tmp_path / "match.journal"
     path.write_text(match.journal.dumps())
     return path

@@ -325,7 +325,7 @@ async def test_odd_sizes(sit: Sit, size: tuple[int, int]) -> None:
     sitting = sit("human", "random", seed="5")
     while not sitting.match.is_over and cast(MetallumView, sitting.match.view(0)).round < 8:
         seat = sitting.match.waiting[0]
-        sitting.match.play_code(seat, choose(sitting.match, seat, "random"))
+        sitting.match.play(seat, choose(sitting.match, seat, "random"))
     app = table_app(sitting)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
@@ -337,7 +337,7 @@ async def test_the_replay_shows_drafts_only_with_all_cards_open() -> None:
     match = Match.new("metallum", ["Ann", "Ben"], "6")
     while not match.is_over:
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "random"))
+        match.play(seat, choose(match, seat, "random"))
     app = TerminalApp("en", lambda: ReplayScreen(match, ALL), pace=0)
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()

@@ -22,7 +22,7 @@ def match() -> Match:
     match = Match.new("metallurgie", ["Ann", "Ben"], "6", {"bonus": True})
     while not match.is_over:
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "greedy"))
+        match.play(seat, choose(match, seat, "greedy"))
     return match
 
 

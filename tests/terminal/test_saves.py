@@ -17,7 +17,7 @@ def play(match: Match, steps: int) -> None:
         if match.is_over:
             return
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "random"))
+        match.play(seat, choose(match, seat, "random"))
 
 
 @pytest.fixture
@@ -36,7 +36,7 @@ def test_every_step_is_on_the_disk(save: SaveFile) -> None:
 def test_undo_is_saved_too(save: SaveFile) -> None:
     seat = save.match.waiting[0]
     place = next(code for code in save.match.legal_codes(seat) if "metal" in str(save.match.game.action(code)))
-    save.match.play_code(seat, place)
+    save.match.play(seat, place)
     save.write()
     save.match.undo(seat)
     save.write()

@@ -339,7 +339,7 @@ async def test_only_computers_play_by_themselves(sit: Sit) -> None:
     sitting = sit("random", "greedy", "random")
     while cast(MetallurgieView, sitting.match.view(None)).deck_size > 15:
         seat = sitting.match.waiting[0]
-        sitting.match.play_code(seat, choose(sitting.match, seat, "random"))
+        sitting.match.play(seat, choose(sitting.match, seat, "random"))
     app = table_app(sitting)
     async with app.run_test(size=WIDE) as pilot:
         for _ in range(200):

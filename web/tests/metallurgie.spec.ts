@@ -149,7 +149,7 @@ test('keyboard only, from the lobby to laying a card and ending the turn', async
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('h');
-  await expect(page.getByText(/A computer player would:/)).toBeVisible();
+  await expect(page.getByText(/Suggestion:/)).toBeVisible();
   const after = await step(page);
   await page.keyboard.press('u');
   await settle(page, after);

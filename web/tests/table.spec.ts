@@ -13,8 +13,8 @@ test('the language can be switched in mid-game without losing anything', async (
   const step = await page.locator('[data-step]').getAttribute('data-step');
   const lines = await page.locator('.player').allTextContents();
   for (const [button, words] of [
-    ['Deutsch', 'Was geschah'],
-    ['Polski', 'Co się stało'],
+    ['Deutsch', 'Verlauf'],
+    ['Polski', 'Przebieg gry'],
     ['English', 'What happened'],
   ] as const) {
     await page.getByRole('button', { name: button }).click();
@@ -127,7 +127,7 @@ test('a table that does not exist, and a page that does not', async ({ player })
   await player.open('/table/nothing-here');
   await expect(player.page.getByRole('heading', { name: 'There is no such table' })).toBeVisible();
   await player.open('/nowhere');
-  await expect(player.page.getByRole('heading', { name: 'Nothing lies here' })).toBeVisible();
+  await expect(player.page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible();
 });
 
 test('a name, and the same person on another device', async ({ player, browser, server }) => {

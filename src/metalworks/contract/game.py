@@ -15,13 +15,13 @@ import msgspec
 from metalworks.contract.content import read_content
 from metalworks.contract.problems import BadOption, Refused
 from metalworks.contract.texts import Argument
-from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, View, Viewer
-from metalworks.kernel.state import EVENT_INTS, State
+from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, Sheet, View, Viewer
+from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.state import EVENT_INTS, PUBLIC, State
 
 Read = TypeVar("Read", bound=msgspec.Struct)
 
-EVERYBODY = -1  # an audience that is not one seat
-OMNISCIENT = -1  # a viewer from whom nothing is hidden
+Told = tuple[int, Event]  # an event and its audience: the viewers who may know of it, as bits
 
 
 class Game(ABC):
@@ -32,12 +32,19 @@ class Game(ABC):
     clauses: ClassVar[str]  # prefix of its clauses in the ledger
     rules_version: ClassVar[int]  # bumped by a change of rules that alters a stored game
     seat_counts: ClassVar[range]
+    official_seats: ClassVar[range]  # the part of them that the rulebook names; all of them where a game says nothing
     options: ClassVar[type[Options]]
     content_file: ClassVar[type[msgspec.Struct]]
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     outcome_types: ClassVar[tuple[type[Outcome], ...]]
     view_type: ClassVar[type[View]]
+    sheet_type: ClassVar[type[Sheet] | None] = None
+    appraisal: ClassVar[Appraisal]  # for computer players
+
+    def __init_subclass__(cls) -> None:
+        if "official_seats" not in vars(cls) and "seat_counts" in vars(cls):
+            cls.official_seats = cls.seat_counts
 
     # -- starting --------------------------------------------------------------------------
 
@@ -54,8 +61,12 @@ class Game(ABC):
         """The state that a position describes."""
 
     @abstractmethod
-    def position(self, state: State, viewer: Viewer = OMNISCIENT) -> str:
-        """The position as one line of text: whole, or as far as a viewer may know it."""
+    def position(self, state: State) -> str:
+        """The whole position as one line of text, secrets included."""
+
+    @abstractmethod
+    def position_for(self, state: State, viewer: Viewer) -> str:
+        """The position as far as a viewer may know it; hidden parts are `?`."""
 
     @abstractmethod
     def options_of(self, state: State) -> Options:
@@ -75,9 +86,13 @@ class Game(ABC):
         """The action that `legal` lists for this one, where people may name the same thing in several ways."""
         return action
 
+    def codes(self, state: State, seat: int, action: Action) -> tuple[int, ...]:
+        """The steps of an action in the rules' own numbers; most actions are one step."""
+        return (self.code(self.meant(state, action)),)
+
     @abstractmethod
     def explain(self, state: State, seat: int, action: Action) -> Refused:
-        """Why an action that is not legal is refused, by which clause."""
+        """Why an action that is not legal is refused: `State.reason` in words, with its clause."""
 
     @abstractmethod
     def not_now(self, state: State, seat: int) -> Refused:
@@ -85,25 +100,29 @@ class Game(ABC):
 
     @abstractmethod
     def outcome(self, state: State, code: int) -> Outcome:
-        """The typed form of an outcome that falls in this state."""
+        """The typed form of a chance outcome of this state."""
 
     @abstractmethod
     def outcome_code(self, state: State, outcome: Outcome) -> int:
         """The rules' form of an outcome, -1 if it cannot be one in this state."""
 
-    @abstractmethod
     def outcome_audience(self, state: State) -> int:
-        """Which seat alone sees what falls in this state, or EVERYBODY."""
+        """Who may know the chance outcome of this state: viewers as bits."""
+        return PUBLIC
 
     def action_audience(self, state: State, seat: int, code: int) -> int:
-        """Which seat alone sees this action, or EVERYBODY."""
-        return EVERYBODY
+        """Who may know this action: viewers as bits."""
+        return PUBLIC
 
     # -- telling ---------------------------------------------------------------------------
 
     @abstractmethod
-    def events(self, state: State, log: Sequence[int], viewer: Viewer) -> list[Event]:
-        """What a viewer may know of the events the rules noted; names come from the present state."""
+    def events(self, state: State, log: Sequence[int]) -> list[Told]:
+        """The events that the rules have just noted, each with its audience; made once, right after the step."""
+
+    def sheet(self, content: Content) -> Sheet | None:
+        """All that is printed on the pieces of a content, None where views say it all."""
+        return None
 
     def words(self, state: State, action: Action) -> dict[str, Argument]:
         """What the text of an action needs beyond its own fields."""
@@ -123,6 +142,11 @@ class Game(ABC):
 
     # -- the same for all ------------------------------------------------------------------
 
+    @property
+    def package(self) -> str:
+        """The package that the game is: its content and laws are found there."""
+        return type(self).__module__.rpartition(".")[0]
+
     def load_content(self, path: Path | str | None = None) -> Content:
         """A content file; the house set without one."""
         if path is None:
@@ -131,7 +155,7 @@ class Game(ABC):
 
     @functools.cached_property
     def _house(self) -> Content:
-        file = files(f"metalworks.games.{self.id}") / "content" / "house.toml"
+        file = files(self.package) / "content" / "house.toml"
         return self.build_content(read_content(file), "house.toml")
 
     def read_options(self, values: object) -> Options:
@@ -153,8 +177,8 @@ class Game(ABC):
         """An action from plain values or JSON bytes."""
         return self._read(data, self.action_types, "bad-action")
 
-    def check_action(self, action: Action) -> Action:
-        """An action that a caller built: of this game, with fields of their types."""
+    def check_action(self, action: object) -> Action:
+        """An action that a caller built, or a mapping as in journals: of this game, with fields of their types."""
         try:
             return self.read_action(msgspec.to_builtins(action))
         except TypeError as error:
@@ -177,8 +201,8 @@ def _decoder(types: tuple[type[msgspec.Struct], ...]) -> msgspec.json.Decoder[An
     return msgspec.json.Decoder(functools.reduce(operator.or_, types))
 
 
-def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int]]:
-    """The events that the rules noted, each as its kind and five arguments."""
+def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int, int]]:
+    """The events that the rules noted, each as its audience, its kind and five arguments."""
     for at in range(0, len(log), EVENT_INTS):
-        kind, a, b, c, d, e = log[at : at + EVENT_INTS]
-        yield kind, a, b, c, d, e
+        audience, kind, a, b, c, d, e = log[at : at + EVENT_INTS]
+        yield audience, kind, a, b, c, d, e

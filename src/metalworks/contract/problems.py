@@ -17,7 +17,7 @@ class Problem(Exception):
     def text(self, language: str = "en") -> str:
         """What is wrong, where, and what to do, in a language."""
         arguments = self.arguments
-        if isinstance(self.__cause__, Problem):  # told in the same language
+        if isinstance(self.__cause__, Problem):  # said in the same language
             arguments = {**arguments, "detail": self.__cause__.text(language)}
         return Texts(language, self.game)(self.key, **arguments)
 

@@ -3,11 +3,32 @@
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 
 import msgspec
 
-SPECTATOR = None
-Viewer = int | None
+from metalworks.kernel.state import SPECTATOR
+
+Viewer = int | None  # a seat; None watches without one
+
+
+def viewer_number(viewer: Viewer) -> int:
+    """The rules' number of a viewer."""
+    return SPECTATOR if viewer is None else viewer
+
+
+def may_know(viewer: Viewer, audience: int) -> bool:
+    """Whether a viewer belongs to an audience."""
+    return audience >> viewer_number(viewer) & 1 == 1
+
+
+class Role(StrEnum):
+    """In which way a seat can act now."""
+
+    MUST = "must"  # it has a turn, and everybody waits for it
+    ASKED = "asked"  # it is asked in another seat's turn; silence is an answer
+    MAY = "may"  # nobody waits for it
+    NONE = "none"
 
 
 def snake_case(name: str) -> str:
@@ -28,13 +49,17 @@ class Outcome(msgspec.Struct, frozen=True, tag_field="outcome", tag=snake_case, 
 
 
 class StepUndone(Event, frozen=True):
-    """A seat took back its last step."""
+    """A seat has undone its last step."""
 
     seat: int
 
 
 class View(msgspec.Struct, frozen=True):
     """What a seat or a spectator may see, built from what is allowed."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """All that is printed on the cards and tiles of a content, sent once; views name cards by number."""
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

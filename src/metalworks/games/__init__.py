@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import functools
 import importlib
+import os
 
 from metalworks.contract.game import Game
 from metalworks.contract.problems import UnknownGame
@@ -11,12 +11,22 @@ from metalworks.contract.problems import UnknownGame
 # In the order in which menus show them.
 GAMES = ("metallum", "metallurgie")
 
+_known: dict[str, Game] = {}
 
-@functools.cache
+
 def game(name: str) -> Game:
-    """The game of this name."""
-    if name not in GAMES:
+    """The game of this name: one of GAMES, or one of the modules that METALWORKS_GAMES lists."""
+    if name not in _known:
+        if name in GAMES:
+            register(importlib.import_module(f"metalworks.games.{name}").GAME)
+        else:
+            for module in os.environ.get("METALWORKS_GAMES", "").split():
+                register(importlib.import_module(module).GAME)
+    if name not in _known:
         raise UnknownGame("unknown-game", name=name, known=", ".join(GAMES))
-    found = importlib.import_module(f"metalworks.games.{name}").GAME
-    assert isinstance(found, Game)
-    return found
+    return _known[name]
+
+
+def register(game: Game) -> None:
+    """Make a game known by its id, also one that is not part of this package; menus do not show it."""
+    _known[game.id] = game

@@ -7,19 +7,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, OVER, State
+from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, POSSIBLE, State
 
 STEP_LIMIT: Final = 100_000  # ours: a game of more steps is taken for one that never ends
 COPY_EVERY: Final = 32  # copies are compared at one step in so many, drawn at random
-
-# An open hash set of actions, all -1 between uses; longer lists are compared pair by pair.
-_SLOTS: Final = 4096
-_MOST: Final = 2048
-_SET: Final = vec[i64]([-1] * _SLOTS)
+REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named
 
 
 class LawBroken(Exception):
@@ -28,49 +24,86 @@ class LawBroken(Exception):
 
 def repeats(actions: vec[i64]) -> bool:
     """Whether an action is listed twice."""
-    if len(actions) > _MOST:
-        return len(set(actions)) < len(actions)
-    found = False
-    slots = _SET
+    size: i64 = 16
+    while size < 4 * len(actions):
+        size *= 2
+    slots = vec[i64]([-1] * size)  # an open hash set
     for action in actions:
-        at = (action * 40503) & (_SLOTS - 1)
+        at = (action * 40503) & (size - 1)
         while slots[at] != -1 and slots[at] != action:
-            at = (at + 1) & (_SLOTS - 1)
+            at = (at + 1) & (size - 1)
         if slots[at] == action:
-            found = True
+            return True
         slots[at] = action
-    # Emptied whole chains at a time: an action sits between its home and the next free slot.
-    for action in actions:
-        at = (action * 40503) & (_SLOTS - 1)
-        while slots[at] != -1:
-            slots[at] = -1
-            at = (at + 1) & (_SLOTS - 1)
-    return found
+    return False
+
+
+def contains(actions: vec[i64], action: i64) -> bool:
+    for other in actions:
+        if other == action:
+            return True
+    return False
 
 
 def check_choices(state: State, waiting: i64) -> None:
-    """Waiting seats have something to do, nobody may act while chance falls or after the end."""
+    """Waiting seats have something to do; nobody may act while chance is open or after the end."""
     seat: i64
     for seat in range(state.seats):
         actions = state.legal(seat)
-        if (waiting >> seat) & 1 and waiting != CHANCE:
+        waits = waiting != CHANCE and (waiting >> seat) & 1 != 0
+        if waits:
             if len(actions) == 0:
                 raise LawBroken(f"seat {seat} must decide but has no legal action")
         elif (waiting == CHANCE or waiting == OVER) and len(actions) > 0:
             raise LawBroken(f"seat {seat} has legal actions while nobody decides")
         if repeats(actions):
             raise LawBroken(f"legal({seat}) lists an action twice")
+        check_candidates(state, seat, actions)
+        silence = state.silence(seat)
+        if silence != NO_ACTION and not (waits and contains(actions, silence)):
+            raise LawBroken(f"the silence of seat {seat} is {silence}, which it may not do")
+
+
+def check_candidates(state: State, seat: i64, actions: vec[i64]) -> None:
+    """Candidates are a part of what is legal, and there are some where anything is legal."""
+    candidates = state.candidates(seat)
+    if len(candidates) == 0 and len(actions) > 0:
+        raise LawBroken(f"candidates({seat}) is empty")
+    if len(candidates) > len(actions) or repeats(candidates):
+        raise LawBroken(f"candidates({seat}) lists an action twice")
+    if len(candidates) < len(actions):
+        for action in candidates:
+            if not contains(actions, action):
+                raise LawBroken(f"candidates({seat}) lists {action}, which is not legal")
+
+
+def check_reasons(state: State) -> None:
+    """Exactly what is legal is possible, of every action that can be named, for every seat."""
+    seat: i64
+    action: i64
+    for seat in range(state.seats):
+        actions = state.legal(seat)
+        possible: i64 = 0
+        for action in range(state.codes()):
+            if state.reason(seat, action) == POSSIBLE:
+                possible += 1
+                if not contains(actions, action):
+                    raise LawBroken(f"action {action} of seat {seat} has no reason against it and is not legal")
+        if possible != len(actions):
+            for action in actions:
+                if action >= state.codes() or state.reason(seat, action) != POSSIBLE:
+                    raise LawBroken(f"legal action {action} of seat {seat} has reason {state.reason(seat, action)}")
 
 
 def check_chance(state: State) -> None:
-    """Weights are not negative, and something can fall."""
+    """Weights are not negative, and some outcome is possible."""
     total: i64 = 0
     for weight in state.outcomes():
         if weight < 0:
             raise LawBroken("an outcome has a negative weight")
         total += weight
     if total <= 0:
-        raise LawBroken("chance must fall but no outcome has weight")
+        raise LawBroken("chance is open but no outcome has weight")
     if total >= 1 << 31:
         raise LawBroken("the weights of chance exceed what Rng can draw")
 
@@ -88,38 +121,63 @@ def check_returns(state: State) -> None:
 
 
 def check_copy(state: State, seat: i64, action: i64) -> None:
-    """A copy says the same, and what happens to it does not happen to the original."""
+    """A copy is the same, and what happens to it does not happen to the original."""
     before = state.to_bytes()
+    key = state.hash()
     other = state.copy()
     if other.to_bytes() != before:
         raise LawBroken("a copy differs from its original")
+    if other.hash() != key:
+        raise LawBroken("a copy has another hash than its original")
     other.apply(seat, action)
-    if state.to_bytes() != before:
+    if state.to_bytes() != before or state.hash() != key:
         raise LawBroken("playing on a copy changed its original")
 
 
 def random_seat(state: State, waiting: i64, rng: Rng) -> i64:
-    """A seat that acts: of those that must decide, rarely one that may still change its choice."""
-    candidates: i64 = 0
-    may: i64 = waiting
+    """A seat that acts: of those that are waited for, now and then one that only may."""
+    found: i64 = 0
+    acting: i64 = waiting
     seat: i64
     if waiting & (waiting - 1) != 0 or rng.below(8) == 0:
         for seat in range(state.seats):
             if len(state.legal(seat)) > 0 and rng.below(8) == 0:
-                may |= 1 << seat
+                acting |= 1 << seat
     for seat in range(state.seats):
-        candidates += (may >> seat) & 1
-    pick = rng.below(candidates)
+        found += (acting >> seat) & 1
+    pick = rng.below(found)
     seat = 0
     while True:
-        if (may >> seat) & 1:
+        if (acting >> seat) & 1:
             if pick == 0:
                 return seat
             pick -= 1
         seat += 1
 
 
-def checked_step(state: State, rng: Rng) -> bool:
+class Trail:
+    """The states that one seat has been in by its own decisions alone, by their hashes."""
+
+    def __init__(self) -> None:
+        self.seat: i64 = -1
+        self.hashes: vec[i64] = vec[i64]()
+
+    def leave(self) -> None:
+        """Chance or somebody else came in between."""
+        self.seat = -1
+
+    def follow(self, state: State, seat: i64, before: i64) -> None:
+        """A seat that was waited for has decided: it must not be where it has been."""
+        if self.seat != seat:
+            self.seat = seat
+            self.hashes = vec[i64]([before])
+        now = state.hash()
+        if contains(self.hashes, now):
+            raise LawBroken(f"seat {seat} came back to a state by itself")
+        self.hashes = append(self.hashes, now)
+
+
+def checked_step(state: State, rng: Rng, trail: Trail) -> bool:
     """One random step under all cheap laws; False once the game is over."""
     waiting = state.waiting()
     if waiting != CHANCE and waiting >> state.seats != 0:
@@ -132,24 +190,33 @@ def checked_step(state: State, rng: Rng) -> bool:
     if waiting == CHANCE:
         check_chance(state)
         state.resolve(rng.weighted(state.outcomes()))
+        trail.leave()
         if state.epoch <= epoch:
-            raise LawBroken("chance fell and could still be taken back")
+            raise LawBroken("chance was resolved and could still be undone")
+        return True
+    if rng.below(REASON_EVERY) == 0:
+        check_reasons(state)
+    seat = random_seat(state, waiting, rng)
+    actions = state.legal(seat)
+    action = actions[rng.below(len(actions))]
+    if rng.below(COPY_EVERY) == 0:
+        check_copy(state, seat, action)
+    before = state.hash()
+    state.apply(seat, action)
+    if (waiting >> seat) & 1 != 0:
+        trail.follow(state, seat, before)
     else:
-        seat = random_seat(state, waiting, rng)
-        actions = state.legal(seat)
-        action = actions[rng.below(len(actions))]
-        if rng.below(COPY_EVERY) == 0:
-            check_copy(state, seat, action)
-        state.apply(seat, action)
-        if state.epoch < epoch:
-            raise LawBroken("the epoch went back")
+        trail.leave()
+    if state.epoch < epoch:
+        raise LawBroken("the epoch went back")
     return True
 
 
 def checked_playout(state: State, rng: Rng) -> i64:
     """Play at random to the end under all cheap laws, in place; the number of steps."""
     steps: i64 = 0
-    while checked_step(state, rng):
+    trail = Trail()
+    while checked_step(state, rng, trail):
         steps += 1
         if steps > STEP_LIMIT:
             raise LawBroken(f"the game goes on after {STEP_LIMIT} steps")

@@ -40,6 +40,14 @@ def copies(state: State, times: i64) -> i64:
     return total
 
 
+def hashes(state: State, times: i64) -> i64:
+    """Hash a state many times, for the benchmark."""
+    total: i64 = 0
+    for _ in range(times):
+        total ^= state.hash()
+    return total
+
+
 def trace(state: State, rng: Rng) -> i64:
     """A number over every choice offered and made in a random game, to compare both modes."""
     h: i64 = 7
@@ -55,6 +63,7 @@ def trace(state: State, rng: Rng) -> i64:
             outcome = rng.weighted(weights)
             h = (h * 37 + outcome) % 1000000007
             state.resolve(outcome)
+            h = (h * 31 + state.hash()) % 1000000007
         else:
             seat = lowest_seat(waiting)
             actions = state.legal(seat)

@@ -8,7 +8,8 @@ A game gets them all for free; `metalworks/games/<game>/laws.py` adds which piec
 """
 
 from metalworks.kernel.checked import LawBroken
+from metalworks.laws.memory import check_memory
 from metalworks.laws.modes import check_modes
 from metalworks.laws.run import check, check_quickly, variants
 
-__all__ = ["LawBroken", "check", "check_modes", "check_quickly", "variants"]
+__all__ = ["LawBroken", "check", "check_memory", "check_modes", "check_quickly", "variants"]

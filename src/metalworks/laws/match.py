@@ -1,4 +1,4 @@
-"""Laws of a match: what it refuses, takes back, writes down and reads again."""
+"""Laws of a match: what it refuses, undoes, writes down and reads again."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def real_state(match: Match) -> State:
     return match._state.copy()
 
 
-def told(match: Match) -> list[bytes]:
-    """What every viewer was told so far."""
+def all_events(match: Match) -> list[bytes]:
+    """The events that every viewer knows of so far."""
     return [encode(match.events(viewer)) for viewer in all_viewers(match)]
 
 
@@ -58,7 +58,7 @@ def check_refusals(match: Match, actions: list[Action], rng: Rng, tries: int = 4
 
 
 def check_undo(match: Match, seat: int, action: Action, before: State) -> None:
-    """The step just played is taken back to exactly what was before, and played again; or it is refused."""
+    """Undoing the step just played restores exactly what was before it, and it can be played again; or undo is refused."""
     after = now(match)
     if not match.can_undo(seat):
         refuse_undo(match, seat)
@@ -71,9 +71,9 @@ def check_undo(match: Match, seat: int, action: Action, before: State) -> None:
 
 
 def check_barrier(match: Match, past: list[PastStep]) -> None:
-    """All steps of this epoch can be taken back one after the other, and not one more."""
+    """All steps of this epoch can be undone one after the other, and not one more."""
     for seat, _, before in reversed(past):
-        require(match.can_undo(seat), "a step of this epoch cannot be taken back")
+        require(match.can_undo(seat), "a step of this epoch cannot be undone")
         match.undo(seat)
         _restored(match, before)
     for seat in range(match.seats):
@@ -94,7 +94,7 @@ def refuse_undo(match: Match, seat: int) -> None:
         match.undo(seat)
     except Refused:
         return
-    require(False, f"seat {seat} took back a step it could not")
+    require(False, f"seat {seat} undid a step it could not")
 
 
 def check_journal(match: Match) -> Match:
@@ -103,7 +103,7 @@ def check_journal(match: Match) -> Match:
     again = Match.replay(text)
     require(again.journal.dumps() == text, "a replayed journal differs")
     require(now(again) == now(match), "a replayed journal ends in another position")
-    require(told(again) == told(match), "a replayed journal tells other events")
+    require(all_events(again) == all_events(match), "a replayed journal has other events")
     require(again.result == match.result, "a replayed journal has another result")
     return again
 

@@ -16,7 +16,7 @@ Pieces = dict[str, int]
 def count_pieces(game: Game) -> Callable[[State], Pieces]:
     """The `pieces` of `metalworks/games/<game>/laws.py`: named counts that never change."""
     own = _own_laws(game)
-    if own is None:
+    if own is None or not hasattr(own, "pieces"):
         return lambda state: {}
     counter: Callable[[State], Pieces] = own.pieces
     return counter
@@ -50,5 +50,5 @@ def has_secrets(game: Game) -> bool:
 
 
 def _own_laws(game: Game) -> ModuleType | None:
-    name = f"metalworks.games.{game.id}.laws"
+    name = f"{game.package}.laws"
     return importlib.import_module(name) if importlib.util.find_spec(name) is not None else None

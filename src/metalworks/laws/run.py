@@ -8,13 +8,14 @@ import typing
 from collections.abc import Iterator, Mapping
 
 from metalworks.contract.game import Game
-from metalworks.contract.types import Action, Content, Options
+from metalworks.contract.types import Action, Content, Options, Role, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.checked import STEP_LIMIT, LawBroken, checked_playout
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State
 from metalworks.laws import match as match_laws
 from metalworks.laws import state as state_laws
+from metalworks.laws.fields import check_fields
 from metalworks.laws.match import real_state
 from metalworks.laws.pieces import count_pieces, has_secrets, unbooked
 from metalworks.laws.secrets import check_secrets
@@ -96,17 +97,18 @@ class _Thorough:
         self.pieces = count_pieces(game)
         self.all_pieces = self.pieces(game.start(seats, game.read_options(options), self.content))
         self.seen: list[Action] = []  # actions of this match, legal at other moments
-        self.past: list[match_laws.PastStep] = []  # steps that can be taken back
+        self.past: list[match_laws.PastStep] = []  # steps that can be undone
         self.resampled = False
         self.double: Match | None = None  # a replayed match that goes on beside
+        self.observed: dict[tuple[Viewer, tuple[int, ...]], bytes] = {}  # the view of each observation
 
     def run(self) -> int:
-        match, rng = self.match, self.rng
+        match = self.match
         self._check_deal()
         decisions = 0
         while not match.is_over:
             require(decisions < STEP_LIMIT, f"the game goes on after {STEP_LIMIT} decisions")
-            seat = match.waiting[rng.below(len(match.waiting))]
+            seat = self._who_acts()
             self._look()
             self._act(seat)
             decisions += 1
@@ -121,11 +123,23 @@ class _Thorough:
         require(self.resampled or not has_secrets(self.game), "resampling never changed anything hidden")
         return decisions
 
+    def _who_acts(self) -> int:
+        """One of the waiting seats, now and then one that only may."""
+        match, rng = self.match, self.rng
+        may = [seat for seat in range(match.seats) if match.role(seat) is Role.MAY]
+        among = may if may and rng.below(8) == 0 else match.waiting
+        return among[rng.below(len(among))]
+
     def _check_books(self, end: State) -> None:
         audit = unbooked(self.game)
         if audit is not None:
-            log = [number for step in self.match._steps if not step.undone for number in step.log]
-            wrong = audit(self.game.start(self.match.seats, self.game.options_of(end), self.content), end, log)
+            start = self.game.start(self.match.seats, self.game.options_of(end), self.content)
+            again = start.copy()
+            again.recording = True
+            for step in self.match._steps:
+                if not step.undone and not step.is_undo:
+                    again.resolve(step.code) if step.seat is None else again.apply(step.seat, step.code)
+            wrong = audit(start, end, [int(number) for number in again.log])
             require(not wrong, wrong)
 
     def _check_deal(self) -> None:
@@ -142,6 +156,9 @@ class _Thorough:
         found = self.pieces(state)
         require(found == self.all_pieces, f"pieces were {self.all_pieces} and are {found}")
         state_laws.check_bytes(self.game, state)
+        check_fields(self.game, state)
+        state_laws.check_values(self.game, state)
+        state_laws.check_observations(self.game, state, self.observed)
         state_laws.check_position(self.game, self.content, state)
         state_laws.check_words(self.game, state)
         state_laws.check_views(self.game, state)
@@ -163,7 +180,7 @@ class _Thorough:
             self.double = match_laws.check_journal(match)
         if self.past and rng.below(12) == 0:
             match_laws.check_barrier(match, self.past)
-            self.double = None  # its journal lacks the steps taken back
+            self.double = None  # its journal lacks the steps that were undone
 
     def _act(self, seat: int) -> None:
         match, rng = self.match, self.rng
@@ -172,8 +189,8 @@ class _Thorough:
         action = self.game.action(codes[rng.below(len(codes))])
         self.seen.append(action)
         steps = match.steps
-        told = match.play(seat, action)
-        require(told == match.events(seat, steps), "play returns other events than the match keeps")
+        events = match.play(seat, action)
+        require(events == match.events(seat, steps), "play returns other events than the match keeps")
         if self.double is not None:
             self.double.play(seat, action)
             require(self.double.position == match.position, "a replayed match went on differently")

@@ -5,10 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from metalworks.contract.game import Game
-from metalworks.contract.types import Content, Viewer
+from metalworks.contract.types import Content, Viewer, viewer_number
 from metalworks.kernel.checked import LawBroken
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NOBODY, OVER, State
+from metalworks.kernel.state import CHANCE, OVER, State
 
 encode = msgspec.json.Encoder().encode
 
@@ -56,7 +56,7 @@ def check_position(game: Game, content: Content, state: State) -> None:
     require(looks(game, again) == looks(game, state), f"a position reads back and looks different: {position}")
     require(game.options_of(again) == game.options_of(state), f"a position loses its options: {position}")
     if again.waiting() == CHANCE:
-        require(list(again.outcomes()) == list(state.outcomes()), f"a position changes what may fall: {position}")
+        require(list(again.outcomes()) == list(state.outcomes()), f"a position has other chance outcomes: {position}")
 
 
 def check_words(game: Game, state: State) -> None:
@@ -81,6 +81,24 @@ def check_views(game: Game, state: State) -> None:
         require(msgspec.json.decode(encode(view), type=game.view_type) == view, f"a view of {viewer} changes")
 
 
+def check_values(game: Game, state: State) -> None:
+    """The seats share one expected victory; at the end it is the real one."""
+    values = game.appraisal.values(state)
+    require(len(values) == state.seats and all(value >= 0.0 for value in values), f"the values are {values}")
+    require(abs(sum(values) - 1.0) < 1e-9, f"the values {values} are not one victory")
+    if state.waiting() == OVER:
+        require(values == state.returns(), f"at the end the values are {values}")
+
+
+def check_observations(game: Game, state: State, observed: dict[tuple[Viewer, tuple[int, ...]], bytes]) -> None:
+    """Where two views differ, so do the observations: one observation has one view and one list of choices."""
+    for viewer in viewers(state):
+        seen = (viewer, tuple(int(number) for number in state.observe(viewer_number(viewer))))
+        choice = [] if viewer is None else [int(code) for code in state.legal(viewer)]
+        look = encode((game.view(state, viewer), choice))
+        require(observed.setdefault(seen, look) == look, f"{viewer} observes the same and sees something else")
+
+
 def check_actions(state: State) -> None:
     """Every legal action can be carried out, and none of them changes the original."""
     before = state.to_bytes()
@@ -97,11 +115,15 @@ def check_resample(game: Game, state: State, rng: Rng) -> bool:
     before = state.to_bytes()
     differs = False
     for viewer in viewers(state):
-        other = state.resample(NOBODY if viewer is None else viewer, rng)
+        other = state.resample(viewer_number(viewer), rng)
         require(state.to_bytes() == before, "resampling changed the original")
         require(other.waiting() == state.waiting(), f"resampled for {viewer}, others must decide")
+        number = viewer_number(viewer)
+        require(list(other.observe(number)) == list(state.observe(number)), f"{viewer} observes what is hidden")
         require(encode(game.view(other, viewer)) == encode(game.view(state, viewer)), f"{viewer} sees hidden things")
-        require(game.position(other, viewer) == game.position(state, viewer), f"a position tells {viewer} too much")
+        require(
+            game.position_for(other, viewer) == game.position_for(state, viewer), f"a position tells {viewer} too much"
+        )
         if viewer is not None:
             require(
                 list(other.legal(viewer)) == list(state.legal(viewer)),

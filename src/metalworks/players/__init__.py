@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
@@ -15,7 +16,7 @@ from metalworks.table.match import Match
 class Player(Protocol):
     """Decides for one seat from a state that this seat cannot tell from the real one."""
 
-    def choose(self, state: State, seat: int, rng: Rng) -> int:
+    def choose(self, game: Game, state: State, seat: int, rng: Rng) -> int:
         """One of the legal actions, in the rules' own numbers."""
 
 
@@ -33,4 +34,4 @@ def player(level: str) -> Player:
 def choose(match: Match, seat: int, level: str) -> int:
     """What a computer player of this level does for a waiting seat."""
     state, rng = match.sample(seat)
-    return player(level).choose(state, seat, rng)
+    return player(level).choose(match.game, state, seat, rng)

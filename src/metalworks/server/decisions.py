@@ -207,7 +207,7 @@ def act(record: Record, seat: int, seq: int, action: Action, at: float) -> Entri
     if not sequences.is_fresh(seat, seq):
         raise Refuse(Code.STALE, "stale", seq=seq, now=sequences.now(seat))
     try:
-        code = match.code(action)
+        (code,) = match.codes(seat, action)
     except Refused as refused:  # it names something that does not exist
         raise of_problem(refused, Code.ILLEGAL) from None
     return _play(record, seat, code, action, at)

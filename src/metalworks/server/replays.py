@@ -157,7 +157,7 @@ async def upload(request: Visit, service: Service, data: protocol.ImportJournal)
             seeded = msgspec.structs.replace(match.journal.header, seed=new_seed())
             match, _ = Match.open(dump_line(seeded))
         await _follow(match, lines)
-        match.let_chance_fall()
+        match.resolve_chance()
     except Problem as problem:
         raise of_problem(problem) from None
 

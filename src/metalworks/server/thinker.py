@@ -33,7 +33,8 @@ def think(thought: Thought) -> int:
 
     rng = Rng(0)
     rng.x, rng.y, rng.z, rng.w = thought.randomness
-    return player(thought.level).choose(game(thought.game).from_bytes(thought.state), thought.seat, rng)
+    rules = game(thought.game)
+    return player(thought.level).choose(rules, rules.from_bytes(thought.state), thought.seat, rng)
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:

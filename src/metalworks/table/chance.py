@@ -1,7 +1,7 @@
-"""The chance of a match: one seed, a stream for what falls and one for each computer player.
+"""The chance of a match: one seed, a stream for its outcomes and one for each computer player.
 
 Every number is computed from the seed and its own place in the match, so that a match goes on
-alike after a restart, and no stream can be told from another one.
+alike after a restart, and no stream gives away another one.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class Streams:
         digest = hashlib.blake2b(f"{stream}:{at}".encode(), key=self._key, digest_size=16).digest()
         return int.from_bytes(digest, "big")
 
-    def fall(self, weights: vec[i64], at: int) -> int:
+    def draw(self, weights: vec[i64], at: int) -> int:
         """The outcome number `at` of the match, drawn by weight."""
         drawn = self._number("chance", at) % sum(weights)
         for outcome, weight in enumerate(weights):

@@ -1,7 +1,7 @@
 """The journal: a match as a human-readable file of JSON lines, which is also its save file.
 
 The first line is the header. Then one line for each decision (`seat`, `action`), each outcome of
-chance (`chance`) and each step taken back (`seat`, `undo`). State is the fold of these lines.
+chance (`chance`) and each undo (`seat`, `undo`). State is the fold of these lines.
 """
 
 from __future__ import annotations

@@ -1,45 +1,75 @@
-"""A match: a game being played, with its journal, its chance and steps taken back."""
+"""A match: a game being played, with its journal, its chance and its undo."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from metalworks.contract.game import EVERYBODY, Game
-from metalworks.contract.problems import BadJournal, BadOption, Problem, Refused
+from metalworks.contract.game import Game, Told
+from metalworks.contract.problems import BadJournal, BadOption, BadPosition, Problem, Refused
 from metalworks.contract.texts import Argument, Texts
-from metalworks.contract.types import Action, Content, Event, Result, StepUndone, View, Viewer
+from metalworks.contract.types import (
+    Action,
+    Content,
+    Event,
+    Outcome,
+    Result,
+    Role,
+    Sheet,
+    StepUndone,
+    View,
+    Viewer,
+    may_know,
+)
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, OVER, State
+from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, State
 from metalworks.table.chance import Streams, new_seed
 from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
+
+# An action, a mapping as journals have it, the name of an action without fields, or the rules' own number.
+Choice = Action | Mapping[str, object] | str | int
 
 
 class Step:
     """One thing that happened in a match, and who may know of it."""
 
-    __slots__ = ("audience", "code", "epoch", "log", "seat", "undone")
+    __slots__ = ("audience", "code", "epoch", "events", "is_undo", "seat", "undone")
 
-    def __init__(self, seat: int, code: int, epoch: int, audience: int) -> None:
-        self.seat = seat  # EVERYBODY for chance
-        self.code = code  # UNDO for a step taken back
+    def __init__(self, seat: int | None, code: int, epoch: int, audience: int, is_undo: bool = False) -> None:
+        self.seat = seat  # None for chance
+        self.code = code
         self.epoch = epoch  # of the state before it
-        self.audience = audience
-        self.log: tuple[int, ...] = ()
+        self.audience = audience  # of its line in the journal
+        self.is_undo = is_undo
+        self.events: tuple[Told, ...] = ()  # made when it happened
         self.undone = False
 
+    @property
+    def witnesses(self) -> int:
+        """Who may know that it was taken: whoever may read its line, or know one of its events."""
+        known = self.audience
+        for audience, _ in self.events:
+            known |= audience
+        return known
 
-UNDO = -1
+
 RUNG = 16  # steps between two states that are kept within an epoch
 
 
 class Match:
     """A game in progress, from the first deal to the result."""
 
-    def __init__(self, game: Game, state: State, content: Content, journal: Journal) -> None:
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        content: Content,
+        journal: Journal,
+        chance: Sequence[Outcome | Mapping[str, object]] = (),
+    ) -> None:
         self.game = game
         self.content = content
         self.journal = journal
@@ -47,8 +77,11 @@ class Match:
         self._state.recording = True
         self._streams = Streams(journal.header.seed or new_seed())
         self._steps: list[Step] = []
-        self._falls = 0
+        self._resolved = 0  # chance outcomes so far
+        self._coming = [game.read_outcome(outcome) for outcome in chance]  # outcomes that are settled beforehand
         self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
+        self._known = [0] * self.seats  # by seat: how many steps it knows of
+        self._planned: dict[int, tuple[Line, int]] = {}  # by the number of the step: what `decide` has found
         self._begin_epoch()
 
     # -- beginning -------------------------------------------------------------------------
@@ -61,16 +94,20 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         content: Path | str | Content | None = None,
+        chance: Sequence[Outcome | Mapping[str, object]] = (),
     ) -> Match:
-        """A new match; `seats` is a number, or a name for each seat."""
+        """A new match; `seats` is a number, or a name for each seat.
+
+        `chance` lists the outcomes that are resolved first; the seed decides what comes after them.
+        """
         rules = game_named(game)
         rules.check_seats(seats if isinstance(seats, int) else len(seats))
         sitting = _sit(seats)
         chosen = rules.read_options(dict(options or {}))
         cards = content if isinstance(content, Content) else rules.load_content(content)
         header = _header(rules, cards, sitting, seed, msgspec.to_builtins(chosen))
-        match = cls(rules, rules.start(len(sitting), chosen, cards), cards, Journal(header))
-        match.let_chance_fall()
+        match = cls(rules, rules.start(len(sitting), chosen, cards), cards, Journal(header), chance)
+        match.resolve_chance()
         return match
 
     @classmethod
@@ -81,8 +118,9 @@ class Match:
         seats: Sequence[str | Seat] | None = None,
         seed: int | str | None = None,
         content: Path | str | Content | None = None,
+        chance: Sequence[Outcome | Mapping[str, object]] = (),
     ) -> Match:
-        """A match that begins at a position."""
+        """A match that begins at a position; `chance` as for a new one."""
         rules = game_named(game)
         cards = content if isinstance(content, Content) else rules.load_content(content)
         state = rules.read_position(position, cards)
@@ -90,17 +128,17 @@ class Match:
         _check_position_seats(state, len(sitting))
         options = msgspec.to_builtins(rules.options_of(state))
         header = _header(rules, cards, sitting, seed, options, position)
-        match = cls(rules, state, cards, Journal(header))
-        match.let_chance_fall()
+        match = cls(rules, state, cards, Journal(header), chance)
+        match.resolve_chance()
         return match
 
     @classmethod
     def replay(cls, text: str, *, salvage: bool = False) -> Match:
-        """The match that a journal tells of; it can go on where the journal ends."""
+        """The match of a journal; it can go on where the journal ends."""
         match, lines = cls.open(text, salvage=salvage)
         for number, line in enumerate(lines, 2):
             match.follow(line, number)
-        match.let_chance_fall()
+        match.resolve_chance()
         return match
 
     @classmethod
@@ -128,17 +166,24 @@ class Match:
 
     def follow(self, line: Line, number: int = 0) -> None:
         """Carry out one line of a journal; an error names its number and the rule."""
+        planned, code = self._planned.get(len(self._steps), (None, 0))
+        if planned is line:  # `decide` has checked it, at this very moment
+            if line.chance:
+                self._resolve(code, line)
+            else:
+                self._act(line.seat, code, line)
+            return
         try:
             if line.chance:
                 outcome = self.game.outcome_code(self._state, self.game.read_outcome(line.chance))
-                if self._state.waiting() != CHANCE or outcome < 0 or self._state.outcomes()[outcome] == 0:
+                if not _is_possible(self._state, outcome):
                     raise BadJournal("journal-impossible-chance", line=number)
-                self._fall(outcome)
+                self._resolve(outcome, line)
             elif line.undo:
                 self._undo(self._seat(line.seat))
             else:
-                action = self.game.read_action(line.action)
-                self._act(self._seat(line.seat), self._checked(line.seat, action))
+                for code in self._checked(line.seat, self.game.read_action(line.action)):
+                    self._act(line.seat, code)
         except Refused as refused:
             raise BadJournal("journal-refused", line=number, detail=str(refused), rule=refused.rule) from refused
 
@@ -155,9 +200,30 @@ class Match:
 
     @property
     def waiting(self) -> tuple[int, ...]:
-        """The seats that must decide now, () when the game is over."""
+        """The seats that must decide or are asked now, () when the game is over."""
         waiting = int(self._state.waiting())
         return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+
+    @property
+    def asked(self) -> tuple[int, ...]:
+        """Those of the waiting seats that are only asked: silence is an answer of theirs."""
+        return tuple(seat for seat in self.waiting if int(self._state.silence(seat)) != NO_ACTION)
+
+    def role(self, seat: int) -> Role:
+        """In which way a seat can act now."""
+        if self._seat(seat) in self.waiting:
+            return Role.MUST if int(self._state.silence(seat)) == NO_ACTION else Role.ASKED
+        return Role.MAY if self.legal_codes(seat) else Role.NONE
+
+    def silence(self, seat: int) -> Action | None:
+        """The action that stands for the answer of a seat that is asked, None where it is not."""
+        code = int(self._state.silence(self._seat(seat)))
+        return None if code == NO_ACTION else self.game.action(code)
+
+    @property
+    def sheet(self) -> Sheet | None:
+        """What is printed on the pieces of this match."""
+        return self.game.sheet(self.content)
 
     @property
     def is_over(self) -> bool:
@@ -175,7 +241,7 @@ class Match:
 
     def position_for(self, viewer: Viewer) -> str:
         """The position as far as a viewer may know it; hidden parts are `?`."""
-        return self.game.position(self._state, viewer)
+        return self.game.position_for(self._state, self._viewer(viewer))
 
     def say(self, action: Action, texts: Texts) -> str:
         """An action in words."""
@@ -194,12 +260,19 @@ class Match:
         return [int(code) for code in self._state.legal(self._seat(seat))]
 
     def view(self, viewer: Viewer) -> View:
-        """What a seat sees; None is the spectator."""
-        return self.game.view(self._state, viewer if viewer is None else self._seat(viewer))
+        """What a viewer sees; None is the spectator."""
+        return self.game.view(self._state, self._viewer(viewer))
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as a viewer may know it, from a number of steps (`steps`) on."""
-        return [event for step in self._steps[since:] for event in self._events_of(step, viewer)]
+        self._viewer(viewer)
+        return [
+            event
+            for step in self._steps[since:]
+            if not step.undone
+            for audience, event in step.events
+            if may_know(viewer, audience)
+        ]
 
     @property
     def steps(self) -> int:
@@ -207,14 +280,12 @@ class Match:
         return len(self._steps)
 
     def knows(self, viewer: Viewer, step: int) -> bool:
-        """Whether a viewer may know that this step was taken; what he knows is in its events."""
-        taken = self._steps[step]
-        return taken.audience in (EVERYBODY, viewer) or bool(self.game.events(self._state, taken.log, viewer))
+        """Whether a viewer may know that this step was taken; what they know is in its events."""
+        return may_know(viewer, self._steps[step].witnesses)
 
     def actor(self, step: int) -> int | None:
         """The seat that took a step, None for chance."""
-        seat = self._steps[step].seat
-        return None if seat == EVERYBODY else seat
+        return self._steps[step].seat
 
     def last_step(self, seat: int) -> int | None:
         """The number of the last step of a seat that stands, which is also its line in the journal."""
@@ -222,55 +293,81 @@ class Match:
         return own[-1] if own else None
 
     def sample(self, seat: int) -> tuple[State, Rng]:
-        """For a computer player: a state its seat cannot tell from the real one, and its randomness."""
-        rng = self._streams.player(seat, len(self._steps))
-        return self._state.resample(self._seat(seat), rng), rng
+        """For a computer player: a state its seat cannot tell from the real one, and its randomness.
+
+        The randomness depends on the steps that the seat knows of, not on the secret ones of others.
+        """
+        rng = self._streams.player(self._seat(seat), self._known[seat])
+        return self._state.resample(seat, rng), rng
 
     def journal_for(self, viewer: Viewer) -> str:
-        """The journal as a viewer may have it: everything at the end, before it only what he saw."""
+        """The journal as a viewer may have it: everything at the end, before it only what they saw."""
+        self._viewer(viewer)
         if self.is_over:
             return self.journal.dumps()
-        # Seed and position tell what is hidden.
+        # Seed and position give away what is hidden.
         header = msgspec.structs.replace(self.journal.header, seed="", position="")
         lines = [
-            line
-            for line, step in zip(self.journal.lines, self._steps, strict=True)
-            if step.audience in (EVERYBODY, viewer)
+            line for line, step in zip(self.journal.lines, self._steps, strict=True) if may_know(viewer, step.audience)
         ]
         return Journal(header, lines).dumps()
 
     # -- playing ---------------------------------------------------------------------------
 
-    def play(self, seat: int, action: Action) -> list[Event]:
-        """Carry out an action; the events as that seat sees them."""
-        return self.play_code(seat, self._checked(seat, action))
-
-    def code(self, action: Action) -> int:
-        """What an action is in the rules' own numbers, as it is meant now; Refused if it names nothing there is."""
-        return self.game.code(self.game.meant(self._state, action))
-
-    def play_code(self, seat: int, code: int) -> list[Event]:
-        """The same in the rules' own numbers."""
-        if code not in self.legal_codes(seat):
-            code = self._checked(seat, self.game.action(code))  # says why not
+    def play(self, seat: int, action: Choice) -> list[Event]:
+        """Carry out an action, all of its steps or none; the events as that seat sees them."""
         before = len(self._steps)
-        self.advance(seat, code)
+        if self._coming:  # an outcome that is settled beforehand must fit before anything changes
+            for line in self.decide(seat, action):
+                self.follow(line)
+        else:
+            for code in self._checked(seat, self._read(action)):
+                self._act(seat, code)
+            self.resolve_chance()
         return self.events(seat, before)
 
     def advance(self, seat: int, code: int) -> None:
         """Carry out one of `legal_codes`, for callers who have just looked there."""
         self._act(seat, code)
-        self.let_chance_fall()
+        self.resolve_chance()
+
+    def decide(self, seat: int, action: Choice) -> list[Line]:
+        """What the journal gains by an action: its steps, then chance. Nothing changes before they are followed."""
+        state = self._state.copy()
+        planned: list[tuple[Line, int]] = []
+        for code in self._checked(seat, self._read(action)):
+            planned.append((self._action_line(seat, code), code))
+            state.apply(seat, code)
+        resolved = 0
+        while int(state.waiting()) == CHANCE:
+            code = self._next_outcome(state, resolved)
+            planned.append((self._chance_line(state, code), code))
+            state.resolve(code)
+            resolved += 1
+        self._planned = dict(enumerate(planned, len(self._steps)))
+        return [line for line, _ in planned]
+
+    def codes(self, seat: int, action: Action) -> tuple[int, ...]:
+        """The steps of an action in the rules' own numbers, as it is meant now, legal or not."""
+        return self.game.codes(self._state, self._seat(seat), action)
+
+    def undo_line(self, seat: int) -> Line:
+        """What the journal gains by an undo; Refused where a seat cannot undo its last step."""
+        if self._last_step(self._seat(seat)) is None:
+            raise Refused("refused-nothing-to-undo", game=self.game.id)
+        if not self.can_undo(seat):
+            raise Refused("refused-undo-barrier", game=self.game.id)
+        return Line(seat=seat, undo=True)
 
     def can_undo(self, seat: int) -> bool:
-        """Whether a seat has a step that nothing has followed which cannot be taken back."""
+        """Whether the seat's last step can still be undone."""
         step = self._last_step(seat)
         if step is None or step.epoch != self._state.epoch or self.is_over:
             return False
         return self._state_without(seat, step) is not None
 
     def undo(self, seat: int) -> list[Event]:
-        """Take back the last step of a seat."""
+        """Undo the last step of a seat."""
         before = len(self._steps)
         self._undo(self._seat(seat))
         return self.events(seat, before)
@@ -278,49 +375,84 @@ class Match:
     # -- how it is done --------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
-        if not (isinstance(seat, int) and 0 <= seat < self.seats):
-            raise Refused("refused-no-such-seat", game=self.game.id, number=seat, seats=self.seats)
+        if isinstance(seat, bool) or not (isinstance(seat, int) and 0 <= seat < self.seats):
+            raise Refused("refused-no-such-seat", game=self.game.id, number=str(seat), seats=self.seats)
         return seat
 
-    def _checked(self, seat: int, action: Action) -> int:
-        """The number of an action that is found among the legal ones; Refused otherwise."""
-        legal = self.legal_codes(seat)
-        action = self.game.check_action(action)
-        code = self.code(action)
-        if code not in legal:
-            raise self._refusal(seat, action)
-        return code
+    def _viewer(self, viewer: Viewer) -> Viewer:
+        return None if viewer is None else self._seat(viewer)
 
-    def _refusal(self, seat: int, action: Action) -> Refused:
+    def _read(self, action: Choice) -> Action:
+        """An action in whichever way it is named."""
+        if isinstance(action, int) and not isinstance(action, bool):
+            return self.game.action(action)
+        if isinstance(action, str):
+            return self.game.read_action({"action": action})
+        return self.game.check_action(action)
+
+    def _checked(self, seat: int, action: Action) -> tuple[int, ...]:
+        """The steps of an action, each of them legal after the ones before it; Refused otherwise."""
+        codes = self.game.codes(self._state, self._seat(seat), action)
         if not self.legal_codes(seat):
-            return self.game.not_now(self._state, seat)
-        return self.game.explain(self._state, seat, action)
+            raise self.game.not_now(self._state, seat)
+        state = self._state
+        for number, code in enumerate(codes):
+            if number == 1:
+                state = state.copy()
+            if number:
+                state.apply(seat, codes[number - 1])
+            if code not in state.legal(seat):
+                raise self.game.explain(state, seat, action if len(codes) == 1 else self.game.action(code))
+        return codes
 
-    def _act(self, seat: int, code: int) -> None:
+    def _action_line(self, seat: int, code: int) -> Line:
+        return Line(seat=seat, action=msgspec.to_builtins(self.game.action(code)))
+
+    def _chance_line(self, state: State, outcome: int) -> Line:
+        return Line(chance=msgspec.to_builtins(self.game.outcome(state, outcome)))
+
+    def _act(self, seat: int, code: int, line: Line | None = None) -> None:
         step = Step(seat, code, int(self._state.epoch), self.game.action_audience(self._state, seat, code))
         self._state.apply(seat, code)
-        action: dict[str, object] = msgspec.to_builtins(self.game.action(code))
-        self._record(step, Line(seat=seat, action=action))
+        self._record(step, line or self._action_line(seat, code))
 
-    def _fall(self, outcome: int) -> None:
-        step = Step(EVERYBODY, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
-        words: dict[str, object] = msgspec.to_builtins(self.game.outcome(self._state, outcome))
+    def _resolve(self, outcome: int, line: Line | None = None) -> None:
+        step = Step(None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
+        line = line or self._chance_line(self._state, outcome)
         self._state.resolve(outcome)
-        self._falls += 1
-        self._record(step, Line(chance=words))
+        self._resolved += 1
+        if self._coming:
+            del self._coming[0]
+        self._record(step, line)
 
-    def let_chance_fall(self) -> None:
-        """Let fall what must fall before a seat can decide; only a journal that breaks off there leaves it open."""
+    def resolve_chance(self) -> None:
+        """Resolve chance until a seat must decide; only a journal that breaks off there leaves it open."""
         while int(self._state.waiting()) == CHANCE:
-            self._fall(self._streams.fall(self._state.outcomes(), self._falls))
+            self._resolve(self._next_outcome(self._state, 0))
+
+    def _next_outcome(self, state: State, later: int) -> int:
+        """The outcome that comes next, or so many after it: a settled one, or one drawn by weight."""
+        if later >= len(self._coming):
+            return self._streams.draw(state.outcomes(), self._resolved + later)
+        coming = self._coming[later]
+        outcome = self.game.outcome_code(state, coming)
+        if not _is_possible(state, outcome):
+            raise BadPosition("position-impossible-chance", outcome=str(msgspec.to_builtins(coming)))
+        return outcome
 
     def _record(self, step: Step, line: Line) -> None:
-        step.log = tuple(int(number) for number in self._state.take_log())
-        is_choice = step.seat != EVERYBODY and step.code != UNDO
+        log = tuple(int(number) for number in self._state.take_log())
+        if log:
+            step.events = tuple(self.game.events(self._state, log))
+        is_choice = step.seat is not None and not step.is_undo
         if is_choice:
+            assert step.seat is not None
             self._own[step.seat].append(len(self._steps))
         self._steps.append(step)
         self.journal.lines.append(line)
+        witnesses = step.witnesses
+        for seat in range(self.seats):
+            self._known[seat] += witnesses >> seat & 1
         if self._state.epoch != step.epoch:
             self._begin_epoch()
         elif is_choice:
@@ -331,12 +463,11 @@ class Match:
         return None if number is None else self._steps[number]
 
     def _undo(self, seat: int) -> None:
+        self.undo_line(seat)
         last = self._last_step(seat)
-        if last is None:
-            raise Refused("refused-nothing-to-undo", game=self.game.id)
-        state = self._state_without(seat, last) if self.can_undo(seat) else None
-        if state is None:
-            raise Refused("refused-undo-barrier", game=self.game.id)
+        assert last is not None
+        state = self._state_without(seat, last)
+        assert state is not None
         state.recording = True
         last.undone = True
         self._state = state
@@ -345,37 +476,40 @@ class Match:
         del self._standing[at]
         del self._rungs[at // RUNG + 1 :]
         self._without.clear()
-        marker = Step(seat, UNDO, int(state.epoch), last.audience)
+        marker = Step(seat, last.code, int(state.epoch), last.audience, is_undo=True)
+        marker.events = ((last.witnesses, StepUndone(seat)),)
         self._record(marker, Line(seat=seat, undo=True))
 
-    # A step taken back costs the same however long an epoch lasts: the state is kept at every RUNG-th of
-    # its steps, and for each seat that was asked about, the state without its last step goes along.
+    # Undo costs the same however long an epoch lasts: the state is kept at every RUNG-th of its steps, and
+    # for each seat that was asked about, the state without its last step goes along.
 
     def _begin_epoch(self) -> None:
-        """Nothing before this moment can be taken back."""
-        self._standing: list[Step] = []  # the steps of the epoch that were not taken back
+        """Nothing before this moment can be undone."""
+        self._standing: list[Step] = []  # the steps of the epoch that were not undone
         self._rungs = [self._state.copy()]  # before each RUNG-th of them
         self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
 
     def _stand(self, step: Step) -> None:
-        """One more step of the epoch, which can be taken back."""
+        """One more step of the epoch, which can be undone."""
         self._standing.append(step)
         if len(self._standing) == len(self._rungs) * RUNG:
             self._rungs.append(self._state.copy())
-        self._without.pop(step.seat, None)
+        if step.seat is not None:
+            self._without.pop(step.seat, None)
         for seat, state in self._without.items():
             if state is not None:
                 self._without[seat] = self._carry_on(state, step)
 
     def _carry_on(self, state: State, step: Step) -> State | None:
+        assert step.seat is not None
         state.apply(step.seat, step.code)
         return state if state.epoch == self._rungs[0].epoch else None
 
     def _state_without(self, seat: int, last: Step) -> State | None:
         """The state as if the last step of a seat, one of the present epoch, had not been; None if there is none.
 
-        Where seats choose at once, it may end the epoch: a seat takes back that it changed its
-        choice, while all others have made theirs. Then it comes out, and is no undo.
+        Where seats choose at once, what others did since may end the epoch without it. Then something
+        hidden would be revealed, and that is no undo.
         """
         if seat not in self._without:
             self._without[seat] = self._replay_without(self._place(last))
@@ -397,12 +531,10 @@ class Match:
         """Where a step is among those that stand; it is near the end."""
         return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
 
-    def _events_of(self, step: Step, viewer: Viewer) -> Iterable[Event]:
-        if step.undone:
-            return []
-        if step.code == UNDO and step.seat != EVERYBODY:
-            return [StepUndone(step.seat)] if step.audience in (EVERYBODY, viewer) else []
-        return self.game.events(self._state, step.log, viewer)
+
+def _is_possible(state: State, outcome: int) -> bool:
+    """Whether chance is open and may be resolved so."""
+    return int(state.waiting()) == CHANCE and outcome >= 0 and int(state.outcomes()[outcome]) > 0
 
 
 def _sit(seats: int | Sequence[str | Seat]) -> tuple[Seat, ...]:

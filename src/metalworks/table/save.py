@@ -54,7 +54,7 @@ class SaveFile:
         text = read_journal(path)
         match = Match.replay(text, salvage=True)
         whole = match.journal.dumps()
-        if text != whole:  # cut off, or chance had still to fall
+        if text != whole:  # cut off, or chance was still open
             try:
                 if not whole.startswith(text):
                     shutil.copy2(path, _free(path.parent, path.name, ".broken"))

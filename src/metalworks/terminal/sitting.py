@@ -59,7 +59,7 @@ class Sitting:
         return choose(self.match, seat, self.match.journal.header.seats[seat].computer)
 
     def play_computer(self, seat: int, code: int) -> None:
-        self.match.play_code(seat, code)
+        self.match.play(seat, code)
         self.save.write()
 
     def rematch(self) -> Sitting:

@@ -8,10 +8,10 @@ game-metal-adventures-line = Kommandiere ein Piratenschiff zwischen den Sternen:
 
 ## Computerspieler
 
-level-random = Zufällig
-level-random-help = Spielt irgendeinen erlaubten Zug. Gut, um die Regeln in Ruhe kennenzulernen.
-level-greedy = Gierig
-level-greedy-help = Macht das Beste aus dem eigenen Zug und lässt keine Wertung liegen, denkt aber nicht an deinen. Ein fairer erster Gegner.
+level-random = Glücksritter
+level-random-help = Spielt auf gut Glück irgendeinen erlaubten Zug. Gut, um die Regeln in Ruhe kennenzulernen.
+level-greedy = Raffzahn
+level-greedy-help = Holt aus dem eigenen Zug heraus, was geht, und lässt keine Wertung liegen, achtet aber nicht auf deinen. Ein fairer erster Gegner.
 
 ## Ein Spiel wählen
 
@@ -41,11 +41,11 @@ bad-position-seats =
 
 content-missing = Die Inhaltsdatei „{ $file }“ gibt es nicht. Prüfe den Pfad.
 content-unreadable = Die Inhaltsdatei „{ $file }“ lässt sich nicht lesen: { $detail }.
-content-not-toml = Die Inhaltsdatei „{ $file }“ ist kein gültiges TOML: { $detail }. Verbessere diese Stelle und versuch es noch einmal.
+content-not-toml = Die Inhaltsdatei „{ $file }“ ist kein gültiges TOML: { $detail }. Verbessere diese Stelle und versuche es noch einmal.
 content-field = In „{ $file }“, Eintrag „{ $entry }“, Feld „{ $field }“: { $detail }.
 content-other-game = „{ $file }“ ist eine Inhaltsdatei für „{ $found }“, dieses Spiel ist aber „{ $expected }“.
 content-no-entries = „{ $file }“ enthält keine Liste von Einträgen „{ $entry }“. Schreibe jeden unter eine Zeile [[{ $entry }]].
-content-twice = „{ $file }“ beschreibt „{ $name }“ im Eintrag „{ $entry }“ ein zweites Mal. Lass nur einen der beiden stehen.
+content-twice = „{ $file }“ beschreibt „{ $name }“ zweimal, zuletzt im Eintrag „{ $entry }“. Lass nur einen der beiden stehen.
 content-lacks = In „{ $file }“ fehlt der Eintrag „{ $name }“. Ergänze ihn mit allen seinen Feldern.
 content-few-cards =
     „{ $file }“ lässt für Hände und Nachziehstapel { $cards ->
@@ -61,44 +61,45 @@ content-card-count =
 content-edge = In „{ $file }“ hat die Subroutine „{ $entry }“ Verbindungen am Rand „{ $field }“, wo ihre Art keinen Nachbarn hat. Lass diesen Rand weg.
 content-position-twice = In „{ $file }“ hat die Subroutine „{ $entry }“ am Rand „{ $field }“ zwei Verbindungen an derselben Position. Gib jeder ihre eigene, 1 oder 2.
 content-wrong-deck = In „{ $file }“ steht „{ $entry }“ im falschen Stapel: Planetenmodule und Aktionsmodule haben eigene Listen.
-content-exists = „{ $file }“ gibt es schon und bleibt unverändert. Wähle einen anderen Namen.
-content-written = „{ $file }“ ist geschrieben. Trage ein, was in deiner Schachtel ist, und prüfe die Datei: metalworks content check { $file }
+content-exists = „{ $file }“ gibt es schon; die Datei wurde nicht verändert. Wähle einen anderen Namen.
+content-written = „{ $file }“ wurde geschrieben. Trage ein, was in deiner Schachtel ist, und prüfe die Datei: metalworks content check { $file }
 content-good = „{ $file }“ ist eine gültige Inhaltsdatei für { $title } ({ $reference }).
 
 ## Protokolle
 
-journal-empty = Das Protokoll ist leer. Ein Protokoll beginnt mit einer Zeile, die sagt, welches Spiel gespielt wurde.
-journal-foreign = Das ist kein Protokoll von Metalworks: Die erste Zeile lässt sich nicht als Kopf lesen ({ $detail }).
+journal-empty = Das Protokoll ist leer. Ein Protokoll beginnt mit einer Zeile, in der steht, welches Spiel gespielt wurde.
+journal-foreign = Das ist kein Protokoll von Metalworks: Die erste Zeile lässt sich nicht als Kopfzeile lesen ({ $detail }).
 journal-newer = Das Protokoll hat das Format { $format }; diese Version von Metalworks kennt das Format { $known }. Ein neueres Metalworks kann es öffnen.
-journal-rules = Das Protokoll wurde nach Fassung { $rules } der Regeln von { $title } gespielt; dieses Metalworks spielt nach Fassung { $known }, das Spiel käme also nicht genauso heraus.
-journal-content = Das Protokoll wurde mit dem Inhalt „{ $content }“ gespielt, hier liegt aber „{ $known }“. Öffne es mit dem Inhalt, mit dem gespielt wurde.
-journal-header = Die erste Zeile des Protokolls beschreibt kein Spiel, das beginnen kann: { $detail }
+journal-rules = Das Protokoll wurde nach Version { $rules } der Regeln von { $title } gespielt; dieses Metalworks spielt nach Version { $known }, die Partie würde also anders verlaufen.
+journal-content = Das Protokoll wurde mit dem Inhalt „{ $content }“ gespielt, hier ist es aber „{ $known }“. Öffne es mit dem Inhalt, mit dem gespielt wurde.
+journal-header = Die erste Zeile des Protokolls beschreibt kein Spiel, das sich beginnen lässt: { $detail }
 journal-bad-line = Zeile { NUMBER($line, useGrouping: 0) } des Protokolls lässt sich nicht lesen: { $detail }. Die Zeilen davor sind in Ordnung.
 journal-cut-off = Zeile { NUMBER($line, useGrouping: 0) }, die letzte des Protokolls, ist abgeschnitten. Lösche sie, um bei der Zeile davor weiterzumachen.
-journal-impossible-chance = In Zeile { NUMBER($line, useGrouping: 0) } des Protokolls fällt etwas, das dort nicht fallen kann. Die Zeilen davor sind in Ordnung.
+journal-impossible-chance = Zeile { NUMBER($line, useGrouping: 0) } des Protokolls enthält ein Zufallsergebnis, das dort unmöglich ist. Die Zeilen davor sind in Ordnung.
 journal-refused = Zeile { NUMBER($line, useGrouping: 0) } des Protokolls ist kein erlaubter Schritt: { $detail }
 
 ## Stellungen
 
 position-unknown-field = „{ $field }“ gehört nicht in diese Stellung oder steht doppelt darin. Felder einer Stellung: { $known }.
+position-impossible-chance = Das Zufallsergebnis { $outcome } ist hier nicht möglich.
 position-missing-field = In der Stellung fehlt „{ $field }=…“.
-position-bad-value = In der Stellung steht „{ $field }={ $value }“; das kann nicht sein.
+position-bad-value = In der Stellung steht „{ $field }={ $value }“; das ist nicht möglich.
 
 ## Schritte, die in jedem Spiel abgelehnt werden
 
 bad-action = Das ist keine Aktion dieses Spiels: { $detail }.
-bad-outcome = Das ist nichts, worüber in diesem Spiel der Zufall entscheidet: { $detail }.
+bad-outcome = Das ist kein Zufallsergebnis dieses Spiels: { $detail }.
 refused-no-such-seat =
     Den Platz { $number } gibt es nicht: Am Tisch { $seats ->
         [one] ist ein Platz, der Platz 0
        *[other] sind { $seats } Plätze, gezählt ab 0
     }.
-refused-nothing-to-undo = Du hast keinen Schritt, den du zurücknehmen könntest.
-refused-undo-barrier = Dieser Schritt lässt sich nicht mehr zurücknehmen: Seither ist etwas aufgedeckt worden, oder jemand anders hat weitergespielt.
+refused-nothing-to-undo = Du hast keinen Schritt, den du rückgängig machen könntest.
+refused-undo-barrier = Dieser Schritt lässt sich nicht mehr rückgängig machen: Seither ist etwas aufgedeckt worden, oder jemand anders hat weitergespielt.
 
 ## Ereignisse in jedem Spiel
 
-event-step-undone = { $seat } nimmt einen Schritt zurück.
+event-step-undone = { $seat } macht einen Schritt rückgängig.
 
 ## Messen
 
@@ -118,5 +119,6 @@ bench-interpreted = Interpretiert
 bench-ratio = Verhältnis
 bench-playouts-per-s = Zufallspartien pro Sekunde
 bench-decisions-per-s = Entscheidungen pro Sekunde
-bench-copy-us = Kopie einer Stellung, Mikrosekunden
-bench-state-bytes = Speicher einer Stellung, Byte
+bench-copy-us = Zeit für die Kopie einer Stellung (µs)
+bench-hash-us = Zeit für den Hash einer Stellung (µs)
+bench-state-bytes = Speicher pro Stellung (Byte)

@@ -9,9 +9,9 @@ game-metal-adventures-line = Captain a pirate ship among the stars: raid, trade,
 ## Computer players
 
 level-random = Random
-level-random-help = Plays any legal move that comes up. Good for learning the rules in peace.
+level-random-help = Plays a legal move at random. Good for learning the rules in peace.
 level-greedy = Greedy
-level-greedy-help = Makes the best of its own turn and never misses a score, but does not think of yours. A fair first opponent.
+level-greedy-help = Gets the most out of its own turn and never misses a score, but pays no attention to yours. A fair first opponent.
 
 ## Choosing a game
 
@@ -45,8 +45,8 @@ content-not-toml = The content file “{ $file }” is not valid TOML: { $detail
 content-field = In “{ $file }”, entry “{ $entry }”, field “{ $field }”: { $detail }.
 content-other-game = “{ $file }” is a content file for “{ $found }”, but this game is “{ $expected }”.
 content-no-entries = “{ $file }” has no list of “{ $entry }” entries. Write each one below a line [[{ $entry }]].
-content-twice = “{ $file }” describes “{ $name }” a second time, in entry “{ $entry }”. Keep one of the two.
-content-lacks = “{ $file }” lacks the entry “{ $name }”. Add it, with all its fields.
+content-twice = “{ $file }” describes “{ $name }” twice; the second time is entry “{ $entry }”. Keep one of the two.
+content-lacks = “{ $file }” has no entry “{ $name }”. Add it, with all its fields.
 content-few-cards =
     “{ $file }” leaves { $cards ->
         [one] only one card
@@ -61,44 +61,45 @@ content-card-count =
 content-edge = In “{ $file }”, tile “{ $entry }” has connectors on the edge “{ $field }”, where its type has no neighbour. Leave that edge out.
 content-position-twice = In “{ $file }”, tile “{ $entry }” has two connectors at the same position of the edge “{ $field }”. Give each its own position, 1 or 2.
 content-wrong-deck = In “{ $file }”, “{ $entry }” is in the wrong deck: planetary modules and action modules have their own lists.
-content-exists = “{ $file }” exists already and is left as it is. Choose another name.
-content-written = “{ $file }” is written. Fill in what your box holds, then check it: metalworks content check { $file }
-content-good = “{ $file }” is a good content file for { $title } ({ $reference }).
+content-exists = “{ $file }” already exists and was not changed. Choose another name.
+content-written = “{ $file }” has been written. Fill in what your box contains, then check it: metalworks content check { $file }
+content-good = “{ $file }” is a valid content file for { $title } ({ $reference }).
 
 ## Journals
 
 journal-empty = The journal is empty. A journal begins with a line that says which game was played.
 journal-foreign = This is not a Metalworks journal: its first line cannot be read as a header ({ $detail }).
 journal-newer = The journal has format { $format }; this version of Metalworks knows format { $known }. A newer Metalworks can open it.
-journal-rules = The journal was played by version { $rules } of the rules of { $title }; this Metalworks plays version { $known }, so the game would not come out the same.
-journal-content = The journal was played with the content “{ $content }”, but here is “{ $known }”. Open it with the content it was played with.
-journal-header = The first line of the journal describes no game that can start: { $detail }
+journal-rules = The journal was played with version { $rules } of the rules of { $title }; this Metalworks plays version { $known }, so the game would turn out differently.
+journal-content = The journal was played with the content “{ $content }”, but here it is “{ $known }”. Open it with the content it was played with.
+journal-header = The first line of the journal does not describe a game that can start: { $detail }
 journal-bad-line = Line { NUMBER($line, useGrouping: 0) } of the journal cannot be read: { $detail }. The lines before it are fine.
-journal-cut-off = Line { NUMBER($line, useGrouping: 0) }, the last of the journal, is cut off. Delete it to go on from the line before.
-journal-impossible-chance = Line { NUMBER($line, useGrouping: 0) } of the journal lets something fall that cannot fall there. The lines before it are fine.
+journal-cut-off = Line { NUMBER($line, useGrouping: 0) }, the last line of the journal, is cut off. Delete it to continue from the line before.
+journal-impossible-chance = Line { NUMBER($line, useGrouping: 0) } of the journal has a chance outcome that is impossible there. The lines before it are fine.
 journal-refused = Line { NUMBER($line, useGrouping: 0) } of the journal is not a legal step: { $detail }
 
 ## Positions
 
-position-unknown-field = “{ $field }” does not belong in this position, or stands there twice. Fields of a position: { $known }.
-position-missing-field = The position lacks “{ $field }=…”.
-position-bad-value = The position says “{ $field }={ $value }”, which cannot be.
+position-unknown-field = “{ $field }” does not belong in this position, or appears twice. Fields of a position: { $known }.
+position-impossible-chance = The chance outcome { $outcome } is not possible here.
+position-missing-field = The position has no “{ $field }=…”.
+position-bad-value = The position says “{ $field }={ $value }”, which is not possible.
 
 ## Steps that are refused in any game
 
 bad-action = This is not an action of the game: { $detail }.
-bad-outcome = This is nothing that chance decides in the game: { $detail }.
+bad-outcome = This is not a chance outcome of the game: { $detail }.
 refused-no-such-seat =
     There is no seat { $number }: the table has { $seats ->
         [one] one seat, number 0
        *[other] { $seats } seats, counted from 0
     }.
-refused-nothing-to-undo = You have no step to take back.
-refused-undo-barrier = That step can no longer be taken back: something new has been revealed since, or another player has moved on.
+refused-nothing-to-undo = You have no step to undo.
+refused-undo-barrier = That step can no longer be undone: something new has been revealed since, or another player has moved on.
 
 ## Events of any game
 
-event-step-undone = { $seat } takes a step back.
+event-step-undone = { $seat } undoes a step.
 
 ## Measuring
 
@@ -116,7 +117,8 @@ bench-figure = Figure
 bench-compiled = Compiled
 bench-interpreted = Interpreted
 bench-ratio = Ratio
-bench-playouts-per-s = Random games a second
-bench-decisions-per-s = Decisions a second
-bench-copy-us = Copying a state, microseconds
-bench-state-bytes = Memory of a state, bytes
+bench-playouts-per-s = Random games per second
+bench-decisions-per-s = Decisions per second
+bench-copy-us = Time to copy a state (µs)
+bench-hash-us = Time to hash a state (µs)
+bench-state-bytes = Memory per state (bytes)

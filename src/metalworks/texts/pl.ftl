@@ -4,12 +4,12 @@
 
 game-metallurgie-line = Układaj żelazo, miedź, srebro i złoto i zamieniaj całe obszary w punkty zwycięstwa: szybka gra karciana dla dwóch do czterech alchemików.
 game-metallum-line = W tajemnicy programuj statek-fabrykę, obsadzaj planety układu Metallum robotami wydobywczymi i wyciśnij z nich więcej kredytów niż rywal: planowanie i przewidywanie dla dwojga.
-game-metal-adventures-line = Poprowadź piracki statek między gwiazdami: łup, handluj, zawieraj sojusze i zdradzaj sojuszników – gra dla trzech do sześciu osób z pokerową twarzą.
+game-metal-adventures-line = Poprowadź piracki statek między gwiazdami: plądruj, handluj, zawieraj sojusze i zdradzaj sojuszników – gra dla trzech do sześciu osób z pokerową twarzą.
 
 ## Gracze komputerowi
 
 level-random = Losowy
-level-random-help = Wykonuje dowolny dozwolony ruch. Dobry do spokojnego poznawania zasad.
+level-random-help = Wykonuje losowy dozwolony ruch. Dobry do spokojnego poznawania zasad.
 level-greedy = Zachłanny
 level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnych punktów, ale o twojej turze nie myśli. Uczciwy pierwszy przeciwnik.
 
@@ -45,7 +45,7 @@ content-not-toml = Plik z zawartością „{ $file }” nie jest poprawnym pliki
 content-field = W pliku „{ $file }”, wpis „{ $entry }”, pole „{ $field }”: { $detail }.
 content-other-game = „{ $file }” to plik z zawartością gry „{ $found }”, a ta gra to „{ $expected }”.
 content-no-entries = W pliku „{ $file }” brakuje listy wpisów „{ $entry }”. Każdy z nich zapisz pod wierszem [[{ $entry }]].
-content-twice = Plik „{ $file }” opisuje „{ $name }” po raz drugi, we wpisie „{ $entry }”. Zostaw tylko jeden z nich.
+content-twice = Plik „{ $file }” opisuje „{ $name }” dwa razy, ostatnio we wpisie „{ $entry }”. Zostaw tylko jeden z nich.
 content-lacks = W pliku „{ $file }” brakuje wpisu „{ $name }”. Dodaj go ze wszystkimi polami.
 content-few-cards =
     Według pliku „{ $file }” na ręce i talię { $cards ->
@@ -65,8 +65,8 @@ content-card-count =
 content-edge = W pliku „{ $file }” podprogram „{ $entry }” ma złącza na krawędzi „{ $field }”, gdzie jego grupa nie ma sąsiada. Usuń tę krawędź.
 content-position-twice = W pliku „{ $file }” podprogram „{ $entry }” ma na krawędzi „{ $field }” dwa złącza na tej samej pozycji. Daj każdemu własną, 1 lub 2.
 content-wrong-deck = W pliku „{ $file }” wpis „{ $entry }” jest w niewłaściwej talii: moduły planetarne i moduły akcji mają osobne listy.
-content-exists = „{ $file }” już istnieje i pozostaje bez zmian. Wybierz inną nazwę.
-content-written = Plik „{ $file }” jest zapisany. Wpisz, co zawiera twoje pudełko, i sprawdź go: metalworks content check { $file }
+content-exists = „{ $file }” już istnieje; plik nie został zmieniony. Wybierz inną nazwę.
+content-written = Plik „{ $file }” został zapisany. Wpisz, co zawiera twoje pudełko, i sprawdź go: metalworks content check { $file }
 content-good = „{ $file }” to poprawny plik z zawartością gry { $title } ({ $reference }).
 
 ## Zapisy partii
@@ -74,24 +74,25 @@ content-good = „{ $file }” to poprawny plik z zawartością gry { $title } (
 journal-empty = Zapis partii jest pusty. Zapis zaczyna się od wiersza, który mówi, w co grano.
 journal-foreign = To nie jest zapis partii Metalworks: pierwszego wiersza nie da się odczytać jako nagłówka ({ $detail }).
 journal-newer = Zapis partii ma format { $format }, a ta wersja Metalworks zna format { $known }. Otworzy go nowsza wersja Metalworks.
-journal-rules = Partię zapisano według wersji { $rules } zasad gry { $title }, a to Metalworks gra według wersji { $known }; partia nie przebiegłaby tak samo.
+journal-rules = Partię rozegrano według wersji { $rules } zasad gry { $title }, a to Metalworks gra według wersji { $known }, więc partia potoczyłaby się inaczej.
 journal-content = Partię rozegrano z zawartością „{ $content }”, a tutaj jest „{ $known }”. Otwórz zapis z tą zawartością, z którą grano.
-journal-header = Pierwszy wiersz zapisu nie opisuje gry, która może się zacząć: { $detail }
+journal-header = Pierwszy wiersz zapisu nie opisuje gry, którą można zacząć: { $detail }
 journal-bad-line = Wiersza { NUMBER($line, useGrouping: 0) } zapisu nie da się odczytać: { $detail }. Wiersze przed nim są w porządku.
 journal-cut-off = Wiersz { NUMBER($line, useGrouping: 0) }, ostatni w zapisie, jest ucięty. Usuń go, aby grać dalej od poprzedniego wiersza.
-journal-impossible-chance = W wierszu { NUMBER($line, useGrouping: 0) } zapisu wypada coś, co nie może tam wypaść. Wiersze przed nim są w porządku.
+journal-impossible-chance = W wierszu { NUMBER($line, useGrouping: 0) } zapisu jest wynik losowania, który nie jest tam możliwy. Wiersze przed nim są w porządku.
 journal-refused = Wiersz { NUMBER($line, useGrouping: 0) } zapisu nie jest dozwolonym krokiem: { $detail }
 
 ## Pozycje
 
 position-unknown-field = „{ $field }” nie należy do tej pozycji albo występuje w niej dwa razy. Pola pozycji: { $known }.
+position-impossible-chance = Wynik losowania { $outcome } nie jest tu możliwy.
 position-missing-field = W pozycji brakuje „{ $field }=…”.
-position-bad-value = W pozycji jest „{ $field }={ $value }”, a tak być nie może.
+position-bad-value = W pozycji jest „{ $field }={ $value }”, a to niemożliwe.
 
 ## Kroki odrzucane w każdej grze
 
 bad-action = To nie jest akcja tej gry: { $detail }.
-bad-outcome = W tej grze los o czymś takim nie decyduje: { $detail }.
+bad-outcome = To nie jest wynik losowania w tej grze: { $detail }.
 refused-no-such-seat =
     Nie ma miejsca { $number }: przy stole { $seats ->
         [one] jest jedno miejsce, o numerze 0
@@ -100,7 +101,7 @@ refused-no-such-seat =
        *[other] jest { $seats } miejsca, liczone od 0
     }.
 refused-nothing-to-undo = Nie masz kroku, który można by cofnąć.
-refused-undo-barrier = Tego kroku nie można już cofnąć: coś zostało od tej pory odkryte albo gra potoczyła się dalej.
+refused-undo-barrier = Tego kroku nie można już cofnąć: od tej pory coś zostało odkryte albo gra potoczyła się dalej.
 
 ## Zdarzenia w każdej grze
 
@@ -128,5 +129,6 @@ bench-interpreted = Interpretowane
 bench-ratio = Stosunek
 bench-playouts-per-s = Losowe partie na sekundę
 bench-decisions-per-s = Decyzje na sekundę
-bench-copy-us = Kopiowanie stanu, mikrosekundy
-bench-state-bytes = Pamięć stanu, bajty
+bench-copy-us = Czas kopiowania stanu (µs)
+bench-hash-us = Czas haszowania stanu (µs)
+bench-state-bytes = Pamięć na stan (bajty)

@@ -147,7 +147,7 @@ def board(
     assert state.planet[PLACES - 1] == OMEGA
     state.pool = MIDDLE_PLANETS & ~sum(1 << planet for planet in state.planet if planet > 0)
     state.phase = phase
-    state.step = MENU
+    state.step_now = MENU
     state.round = round
     state.player = player
     state.first = player if first is None else first

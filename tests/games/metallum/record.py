@@ -188,7 +188,7 @@ def greedy_game(edition: str) -> str:
     match = Match.new("metallum", seats=["Red", "Blue"], seed=f"greedy {edition}", options={"edition": edition})
     while not match.is_over:
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "greedy"))
+        match.play(seat, choose(match, seat, "greedy"))
     return match.journal.dumps()
 
 

@@ -180,7 +180,7 @@ def test_positions_and_journals_keep_own_cards(source: Source, seed: int) -> Non
     match = Match.new("metallum", seed=seed, content=content)
     for _ in range(60):
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, "random"))
+        match.play(seat, choose(match, seat, "random"))
     assert Match.replay(match.journal.dumps()).position == match.position
     assert Match.at("metallum", match.position, content=content).position == match.position
 

@@ -34,7 +34,7 @@ pytestmark = pytest.mark.compiled_only  # thousands of positions a decision
 def play_out(match: Match, *levels: str) -> Match:
     while match.waiting:
         seat = match.waiting[0]
-        match.play_code(seat, choose(match, seat, levels[seat]))
+        match.play(seat, choose(match, seat, levels[seat]))
     return match
 
 
@@ -42,7 +42,7 @@ def greedy_phase(match: Match) -> Match:
     """Greedy plays red until it is somebody else's turn, or the next round."""
     round_now = see(match).round
     while match.waiting == (RED,) and see(match).round == round_now:
-        match.play_code(RED, choose(match, RED, "greedy"))
+        match.play(RED, choose(match, RED, "greedy"))
     return match
 
 
@@ -78,7 +78,7 @@ def test_it_beats_chance_by_far() -> None:
 def test_it_programs_with_few_second_thoughts() -> None:
     match = match_at(programming())
     while match.waiting == (RED, BLUE):
-        match.play_code(RED, choose(match, RED, "greedy"))
+        match.play(RED, choose(match, RED, "greedy"))
     kinds = [line.action["action"] for line in match.journal.lines]
     assert kinds.count("take_tile_back") <= 2
     assert kinds[-1] == "commit_program"
@@ -125,7 +125,7 @@ def test_it_commits_to_something() -> None:
     match = match_at(programming(round=3, spent=((0, 1, 5), (0, 1))))
     for _ in range(12):
         code = choose(match, RED, "greedy")
-        match.play_code(RED, code)
+        match.play(RED, code)
         if match.game.action(code) == CommitProgram():
             return
     raise AssertionError("no program after twelve steps")
@@ -142,7 +142,7 @@ def best_commitment(start: Metallum, seat: int) -> int:
             key = child.to_bytes()
             assert isinstance(child, Metallum)
             if child.epoch != start.epoch or not child.waiting() >> seat & 1:
-                found.append(int(child.appraise(seat)))
+                found.append(int(APPRAISAL.appraise(child, seat)))
             elif key not in seen:
                 seen.add(key)
                 todo.append(child)
@@ -164,4 +164,4 @@ def test_it_finds_the_best_program_from_any_draft(seed: int) -> None:
         if state.epoch != epoch or not state.waiting() & 1:
             break
     assert state.epoch != epoch or not state.waiting() & 1
-    assert int(state.appraise(RED)) == best
+    assert int(APPRAISAL.appraise(state, RED)) == best

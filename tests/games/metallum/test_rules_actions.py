@@ -157,7 +157,7 @@ def test_an_effect_is_carried_out_whole_before_the_next() -> None:
     run(game, DEPOSITS_REPORT)
     assert {action // 32 for action in game.state.legal(RED)} == {MARK_RICH, MARK_POOR}
     game.do(MARK_RICH, 3)
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
 
 
 # Moving
@@ -236,7 +236,7 @@ def test_exactly_n_extractors_on_the_planet_with_the_ship(tile: int, number: int
     run(game, tile)
     assert game.extractors(RED, "Delta") == number
     assert game.reserve == (25 - number, 25)
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
 
 
 @pytest.mark.rule("MET-4.21")
@@ -247,7 +247,7 @@ def test_the_reserve_first_then_from_other_planets_of_choice() -> None:
     assert game.options(TAKE) == game.places("Beta", "Gamma")  # never from the target
     game.do(TAKE, "Beta")
     game.do(TAKE, "Gamma")
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert [game.extractors(RED, name) for name in ("Delta", "Beta", "Gamma")] == [8, 9, 8]
     assert game.reserve[RED] == 0
 
@@ -257,7 +257,7 @@ def test_with_nothing_elsewhere_the_rest_is_void() -> None:
     game = board(programs=((EXTRACTORS_3,), ()), ships=("Delta", 0), red={"Delta": 23, "Beta": 1})
     run(game, EXTRACTORS_3)
     game.do(TAKE, "Beta")
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert game.extractors(RED, "Delta") == 25
     game = board(programs=((EXTRACTORS_3, MOVE_BY_1), ()), ships=("Delta", 0), red={"Delta": 25})
     assert game.options(EXECUTE) == {MOVE_BY_1}  # it could do nothing
@@ -336,7 +336,7 @@ def test_power_boost_places_or_moves() -> None:
     other.do(MOVE_TO, 1)
     other.fall("Eta")  # it may discover
     assert other.money == (1, 0)
-    assert other.state.step == MENU
+    assert other.state.step_now == MENU
 
 
 @pytest.mark.rule("MET-4.32")
@@ -463,7 +463,7 @@ def test_transport_moves_an_own_module_anywhere(edition: int) -> None:
     assert game.options(LAY) == game.places("Alpha", "Delta", "Omega")  # another discovered planet
     game.do(LAY, "Omega")
     assert game.state.cards[MINING_STATION] == OWNED + RED * 8 + 6
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
 
 
 @pytest.mark.rule("MET-4.43")

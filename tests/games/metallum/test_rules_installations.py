@@ -45,7 +45,7 @@ def test_alpha_moves_up_to_four_of_one_planet(edition: int) -> None:
     game.do(PLACE, "Omega")  # together or apart
     assert game.can(STOP)
     game.do(PLACE, "Alpha")
-    assert game.state.step == MENU  # four
+    assert game.state.step_now == MENU  # four
     assert [game.extractors(RED, name) for name in ("Delta", "Beta", "Omega", "Alpha")] == [2, 3, 1, 1]
 
 
@@ -61,7 +61,7 @@ def test_alpha_may_stop_and_ends_with_an_empty_planet() -> None:
     game.do(ACTIVATE)
     game.do(TAKE, "Delta")
     game.do(PLACE, "Beta")
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert not board(blue={"Delta": 1}).can(ACTIVATE)  # nothing of one's own to move
     assert not board("Alpha ? ? ? ? ? omega", red={"Alpha": 3}).can(ACTIVATE)  # nowhere to go
 
@@ -103,7 +103,7 @@ def test_gamma_spends_one_to_remove_up_to_two() -> None:
     game.do(REMOVE, "Gamma")
     assert game.can(STOP)
     game.do(REMOVE, "Delta")
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert game.reserve == (24, 23)
     assert game.extractors(BLUE, "Delta") == 2
     game = board(ships=("Gamma", 0), red={"Gamma": 2}, blue={"Delta": 3})
@@ -129,13 +129,13 @@ def test_delta_moves_up_to_two_opposing_extractors(edition: int) -> None:
     game.do(PLACE, "Alpha")
     assert game.can(STOP) == (edition != DE)  # the German edition takes exactly two
     game.do(PLACE, "Beta")
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert [game.extractors(BLUE, name) for name in ("Omega", "Alpha", "Beta")] == [1, 1, 1]
     game = board(ships=("Delta", 0), blue={"Omega": 3, "Zeta": 1}, edition=edition)
     game.do(ACTIVATE)
     game.do(TAKE, "Zeta")
     game.do(PLACE, "Alpha")
-    assert game.state.step == MENU  # fewer where fewer stand
+    assert game.state.step_now == MENU  # fewer where fewer stand
 
 
 @pytest.mark.rule("MET-4.54", "MET-E1")
@@ -188,7 +188,7 @@ def test_theta_gathers_up_to_two_on_one_planet() -> None:
     game.do(TAKE, "Alpha")
     assert game.can(STOP)
     game.do(TAKE, "Beta")
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert game.extractors(RED, "Delta") == 2
     game = board(line, ships=("Theta", 0), red={"Beta": 2})
     game.do(ACTIVATE)
@@ -201,7 +201,7 @@ def test_theta_gathers_up_to_two_on_one_planet() -> None:
     assert not game.can(PLACE, "Beta")  # nothing would change
     game.do(PLACE, "Delta")
     game.do(TAKE, "Beta")
-    assert game.state.step == MENU  # nothing else is left to take
+    assert game.state.step_now == MENU  # nothing else is left to take
     assert not board(line, ships=("Theta", 0)).can(ACTIVATE)
 
 
@@ -210,7 +210,7 @@ def test_theta_gathers_up_to_two_on_one_planet() -> None:
 def test_omega_places_exactly_three(edition: int) -> None:
     game = board(ships=("Omega", 0), edition=edition)
     game.do(ACTIVATE)
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     assert game.extractors(RED, "Omega") == 3
     assert game.reserve == (22, 25)
     game = board(ships=("Omega", 0), red={"Beta": 23}, edition=edition)

@@ -252,7 +252,7 @@ def is_switch(state: Metallum) -> bool:
     jammed = state.power[jam] or state.power[c.PLANETARY_EFFECTS + jam]
     steps = (c.JUMPING, c.SHIFTING_TO, c.PLACING, c.ACQUIRING)
     empty = state.reserve[state.player] == 0
-    return bool(jammed) or empty or int(state.step) in steps
+    return bool(jammed) or empty or int(state.step_now) in steps
 
 
 def test_events_are_recorded_only_while_somebody_listens() -> None:

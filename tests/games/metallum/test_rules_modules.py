@@ -84,7 +84,7 @@ def test_acquire_module_takes_any_planetary_module_nobody_bought(edition: int) -
     assert game.state.cards[REFINERY] & 31 == OWNED + RED * 8 + game.at("Gamma")
     assert game.money == (0, 0)
     assert game.state.cards[ACQUIRE_MODULE] == OUT_OF_GAME
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
 
 
 @pytest.mark.rule("MET-8.1")
@@ -275,11 +275,11 @@ def test_assembly_plant_adds_one_from_the_reserve_only() -> None:
     game = board(programs=((EXTRACTORS_2,), ()), modules=plant, ships=("Beta", 0), red={"Gamma": 23})
     game.do(EXECUTE, EXTRACTORS_2)
     assert game.extractors(RED, "Beta") == 2  # an empty reserve: the extra is void
-    assert game.state.step == MENU
+    assert game.state.step_now == MENU
     game = board(programs=((EXTRACTORS_2,), ()), modules=plant, ships=("Beta", 0), red={"Gamma": 24})
     game.do(EXECUTE, EXTRACTORS_2)
     game.do(TAKE, "Gamma")
-    assert (game.extractors(RED, "Beta"), game.state.step) == (2, MENU)
+    assert (game.extractors(RED, "Beta"), game.state.step_now) == (2, MENU)
 
 
 @pytest.mark.rule("MET-C13")

@@ -107,10 +107,10 @@ def test_three_planetary_cards_fill_all_slots_but_the_cheap_one() -> None:
 def test_a_marker_on_every_planet() -> None:
     game = board("Alpha ? ? ? ? ? omega")
     for place in range(PLACES):
-        game.state.step = REPORTING
+        game.state.step_now = REPORTING
         game.do(MARK_POOR if place % 2 else MARK_RICH, place)
     assert [int(marker) for marker in game.state.marker] == [1, 2, 1, 2, 1, 2, 1]
-    game.state.step = REPORTING
+    game.state.step_now = REPORTING
     assert game.options(MARK_RICH) == set()
 
 

@@ -47,7 +47,7 @@ def tinker(match: Match, seat: int, rng: Rng) -> None:
             drafted -= 1
         else:
             codes = secret_choices(match, seat)
-            match.play_code(seat, codes[rng.below(len(codes))])
+            match.play(seat, codes[rng.below(len(codes))])
             drafted += 1
 
 
@@ -58,7 +58,7 @@ def choose(match: Match, seat: int, rng: Rng, plan: str) -> None:
         if act == "c":
             while c.COMMIT * c.BASE not in match.legal_codes(seat):
                 codes = secret_choices(match, seat)
-                match.play_code(seat, codes[rng.below(len(codes))])
+                match.play(seat, codes[rng.below(len(codes))])
             match.play(seat, COMMIT)
         elif act == "r":
             match.play(seat, REOPEN)

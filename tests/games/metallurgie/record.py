@@ -83,7 +83,7 @@ def played_by_computers(seats: int) -> str:
     match = Match.new("metallurgie", seats=seats, seed=f"greedy {seats}")
     while not match.is_over:
         (seat,) = match.waiting
-        match.play_code(seat, choose(match, seat, "greedy"))
+        match.play(seat, choose(match, seat, "greedy"))
     return match.journal.dumps()
 
 

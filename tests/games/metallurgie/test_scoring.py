@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from metalworks import Match, Refused
+from metalworks.contract.problems import BadPosition
 from metalworks.games.metallurgie.components import Cell, Metal
 from metalworks.games.metallurgie.view import Phase
 from tests.games.refusing import assert_refused
@@ -245,7 +246,7 @@ def test_of_two_areas_the_scoring_player_chooses_the_next() -> None:
 def test_an_area_may_be_named_by_any_of_its_positions(at: int) -> None:
     match = two_gold_areas()
     assert match.legal(0) == [score(0, 0), score(5, 0)]  # one action an area
-    assert match.code(score(at, 0)) == match.code(score(5, 0))
+    assert match.codes(0, score(at, 0)) == match.codes(0, score(5, 0))
     match.play(0, score(at, 0))
     assert set(see(match).removing) == set(cells("5,0;6,0;7,0"))
     assert '"at":[5,0]' in match.journal.dumps().splitlines()[-1]
@@ -409,3 +410,43 @@ def test_a_ninth_iron_that_is_covered_in_the_same_turn_does_not_score() -> None:
     assert see(match).seats[0].points == 0
     assert match.waiting == (1,)
     assert [len(area.cells) for area in see(match).areas] == [8, 1]
+
+
+@pytest.mark.rule("MGI-3.5", "MGI-3.6", "MGI-3.9", "MGI-3.10")
+@pytest.mark.parametrize("on_top", [COPPER, SILVER, GOLD])
+def test_stuck_iron_that_a_covered_iron_card_has_freed_is_scored(on_top: Metal) -> None:
+    """An iron card at 5,1 completes a way around 5,0; what covers it does not close that way."""
+    match = table(i=row(9, first=1), c="0,0;10,0;4,1", s="", hands=("csg", "iii"), deck="i" * 9)
+    assert not any(area.scores for area in see(match).areas)
+    match.play(0, DRAW)
+    for metal in list(Metal)[: on_top.number]:
+        match.play(0, place(metal, 5, 1))
+    assert shown(match, (5, 1)) is on_top
+    assert Match.at("metallurgie", match.position).position == match.position
+    match.play(0, END)
+    view = see(match)
+    assert (view.phase, view.removing_metal) == (Phase.REMOVE, IRON)
+    assert set(view.removing) == set(cells(row(9, first=1)))  # without the covered card
+    assert match.legal(0) == [take(5, 0)]
+    assert Match.at("metallurgie", match.position).position == match.position
+    match.play(0, take(5, 0))
+    assert see(match).seats[0].collected == {IRON: 1, COPPER: 0, SILVER: 0, GOLD: 0}
+    assert match.waiting == (1,)
+
+
+@pytest.mark.rule("MGI-3.6", "MGI-3.9")
+def test_what_a_turn_has_freed_and_what_it_has_made_are_a_choice() -> None:
+    """The copper on the freeing iron card is the seventh of its area."""
+    match = table(i=row(9, first=1), c="0,0;10,0;4,1;4,2;3,2;2,3;1,3;0,4", s="", hands=("ici", "iii"))
+    match.play(0, place(IRON, 5, 1))
+    match.play(0, place(COPPER, 5, 1))
+    match.play(0, END)
+    assert see(match).phase is Phase.CHOOSE_AREA
+    assert match.legal(0) == [score(1, 0), score(4, 1)]
+
+
+@pytest.mark.rule("MGI-3.5")
+def test_a_position_with_an_area_left_over_from_an_earlier_turn_is_none() -> None:
+    """Silver lies on copper at the end of the row, but the iron that scores does not need that position."""
+    with pytest.raises(BadPosition, match=r"MGI-3\.5"):
+        table(i=row(9), c="", s="9,0", phase="follow", mode="same_place", metal="silver", last="9,0")

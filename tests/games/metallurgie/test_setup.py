@@ -137,8 +137,8 @@ def test_a_card_drawn_to_be_placed_is_public_and_a_refilled_one_is_not() -> None
     match.play(0, place(COPPER, 0, 1))
     match.play(0, END)
     told = [[msgspec.to_builtins(event) for event in match.events(viewer)][-1] for viewer in (0, 1, None)]
-    assert told[0] == {"event": "card_refilled", "seat": 0, "metal": "silver"}
-    assert told[1] == told[2] == {"event": "card_refilled", "seat": 0}
+    assert told[0] == {"event": "card_refilled", "seat": 0, "deck": 8, "metal": "silver"}
+    assert told[1] == told[2] == {"event": "card_refilled", "seat": 0, "deck": 8}
 
 
 @pytest.mark.rule("MGI-1.6")

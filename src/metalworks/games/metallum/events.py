@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import StrEnum
 
-from metalworks.contract.game import noted
-from metalworks.contract.types import Event, Viewer
+from metalworks.contract.game import Told, noted
+from metalworks.contract.types import Event
 from metalworks.games.metallum.components import (
     MARKERS,
     PLANETS,
@@ -319,13 +319,19 @@ _PHASES = {
 }
 
 
-def events(table: rules.Table, log: Sequence[int], viewer: Viewer) -> list[Event]:
-    """What a viewer may know of what the rules noted; planets bear the names known by now."""
+def events(table: rules.Table, log: Sequence[int]) -> list[Told]:
+    """What the rules noted, for whom; planets bear the names known by now."""
+    told: list[Told] = []
+    for audience, kind, a, b, c, d, e in noted(log):
+        told += [(audience, event) for event in _events(table, kind, a, b, c, d, e)]
+    return told
+
+
+def _events(table: rules.Table, kind: int, a: int, b: int, c: int, d: int, e: int) -> list[Event]:
     found: list[Event] = []
-    for kind, a, b, c, d, e in noted(log):
+    if True:
         if kind in (rules.TILE_PUT, rules.TILE_TAKEN_BACK):  # MET-3.1
-            if a == viewer:
-                found.append((TilePut if kind == rules.TILE_PUT else TileTakenBack)(a, TILES[b]))
+            found.append((TilePut if kind == rules.TILE_PUT else TileTakenBack)(a, TILES[b]))
         elif kind == rules.REVEALED:
             found += [ProgramRevealed(0, tiles_in(a)), ProgramRevealed(1, tiles_in(b))]
         elif kind < rules.EXTRACTOR_PLACED:

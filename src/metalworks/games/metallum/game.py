@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from metalworks.contract.game import EVERYBODY, OMNISCIENT, Game
+from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
-from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, Viewer
+from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
 from metalworks.games.metallum import actions, events, position, refusals, view
 from metalworks.games.metallum.components import EDITIONS, PLANETS, Edition, Planet, effect_of, planet_at
+from metalworks.games.metallum.computer.appraisal import MetallumAppraisal
 from metalworks.games.metallum.content import ContentFile, MetallumContent, build
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.components import Table
 from metalworks.games.metallum.rules.game import from_bytes, new_game
 from metalworks.games.metallum.rules.market import price
 from metalworks.games.metallum.rules.rounds import tie_break, winner
-from metalworks.kernel.state import State
+from metalworks.kernel.state import PUBLIC, State
 
 
 class MetallumOptions(Options, frozen=True):
@@ -59,6 +60,7 @@ class MetallumGame(Game):
     event_types = events.EVENTS
     outcome_types = (PlanetFell, CardFell, OrderFell)
     view_type = view.MetallumView
+    appraisal = MetallumAppraisal()
 
     def build_content(self, source: dict[str, object], file: str) -> Content:
         return build(source, file)
@@ -70,8 +72,11 @@ class MetallumGame(Game):
     def read_position(self, text: str, content: Content) -> State:
         return position.read(text, cast(MetallumContent, content).rules)
 
-    def position(self, state: State, viewer: Viewer = OMNISCIENT) -> str:
-        return position.write(_table(state), viewer)
+    def position(self, state: State) -> str:
+        return position.write(_table(state))
+
+    def position_for(self, state: State, viewer: Viewer) -> str:
+        return position.write(_table(state), viewer, whole=False)
 
     def options_of(self, state: State) -> Options:
         return MetallumOptions(EDITIONS[int(_table(state).edition)])
@@ -105,15 +110,12 @@ class MetallumGame(Game):
                 return PLANETS.index(planet)
         return -1
 
-    def outcome_audience(self, state: State) -> int:
-        return EVERYBODY
-
     def action_audience(self, state: State, seat: int, code: int) -> int:
         """MET-3.1: only its owner knows of a draft; that he has committed everybody knows."""
-        return seat if code // rules.BASE in (rules.PUT, rules.TAKE_BACK) else EVERYBODY
+        return 1 << seat if code // rules.BASE in (rules.PUT, rules.TAKE_BACK) else PUBLIC
 
-    def events(self, state: State, log: Sequence[int], viewer: Viewer) -> list[Event]:
-        return events.events(_table(state), log, viewer)
+    def events(self, state: State, log: Sequence[int]) -> list[Told]:
+        return events.events(_table(state), log)
 
     def words(self, state: State, action: Action) -> dict[str, Argument]:
         """Names for places, slots and cards."""

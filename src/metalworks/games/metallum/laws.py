@@ -58,7 +58,7 @@ def accounts(state: State) -> dict[str, int]:
 def booked(log: Sequence[int]) -> dict[str, int]:
     """By how much the events of a log change each account."""
     changes = dict.fromkeys([f"{name} {what}" for what in ("money", "reserve") for name in SEATS], 0)
-    for kind, seat, amount, *_ in noted(log):
+    for _, kind, seat, amount, *_ in noted(log):
         if kind == rules.INCOME:
             changes[f"{SEATS[seat]} money"] += amount
         elif kind == rules.EXTRACTOR_PLACED:

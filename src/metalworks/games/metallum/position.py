@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import re
 
-from metalworks.contract.game import OMNISCIENT
 from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallum.components import EDITIONS
@@ -46,8 +45,8 @@ OPTIONAL = ("declined", "counted")  # positions of older journals lack them
 MOST_COMPLEX = 36  # four tiles of complexity 9
 
 
-def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
-    """The position of a table, as far as a viewer may know it."""
+def write(table: rules.Table, viewer: Viewer = None, whole: bool = True) -> str:
+    """The position of a table, whole or as far as a viewer may know it."""
     pair = (0, 1)
     values = {
         "edition": EDITIONS[int(table.edition)].value,
@@ -63,13 +62,13 @@ def write(table: rules.Table, viewer: Viewer = OMNISCIENT) -> str:
         "ships": "/".join(str(int(table.ship[seat]) + 1) for seat in pair),
         "money": "/".join(str(int(table.money[seat])) for seat in pair),
         "spent": "/".join(_tiles(int(table.spent[seat])) for seat in pair),
-        "programs": "/".join(_program(table, seat, viewer) for seat in pair),
+        "programs": "/".join(_program(table, seat, whole or seat == viewer) for seat in pair),
         "declined": "/".join(_tiles(int(table.declined) >> seat * rules.TILES) for seat in pair),
         "counted": "/".join(str(int(counted_complexity(table, seat))) for seat in pair),
         "committed": "".join(name for seat, name in enumerate("RB") if int(table.committed) >> seat & 1) or "-",
         "market": ",".join(str(int(card) + 1) if int(card) >= 0 else "-" for card in table.market),
         "cards": ",".join(_card(int(where)) for where in table.cards),
-        **{name: str(int(getattr(table, name))) for name in NUMBERS},
+        **{name: str(int(getattr(table, "step_now" if name == "step" else name))) for name in NUMBERS},
     }
     return " ".join(f"{field}={values[field]}" for field in FIELDS)
 
@@ -86,9 +85,9 @@ def _tiles(mask: int) -> str:
     return "".join(letter for n, letter in enumerate(TILE_LETTERS) if mask >> n & 1) or "-"
 
 
-def _program(table: rules.Table, seat: int, viewer: Viewer) -> str:
+def _program(table: rules.Table, seat: int, known: bool) -> str:
     """MET-3.1: nothing of a secret program."""
-    secret = int(table.phase) == rules.PROGRAMMING and viewer not in (OMNISCIENT, seat)
+    secret = int(table.phase) == rules.PROGRAMMING and not known
     return "?" if secret else _tiles(int(table.program[seat]))
 
 
@@ -118,7 +117,7 @@ def read(position: str, content: Content) -> Metallum:
     table.committed = read_index("committed", committed, ("-", "R", "B"))
     _read_cards(table, fields)
     for name, most in NUMBERS.items():
-        setattr(table, name, read_number(name, fields[name], 0, most))
+        setattr(table, "step_now" if name == "step" else name, read_number(name, fields[name], 0, most))
     count_power(table)
     _read_fate(table, fields)
     check(table)

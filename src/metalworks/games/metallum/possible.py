@@ -119,7 +119,7 @@ def _check_places(table: Metallum) -> None:
         for place in range(rules.PLACES):
             if int(stands(table, seat, place)) and not is_discovered(table, place):
                 raise bad_value("extractors", place + 1)
-        arriving = int(table.step) == rules.DISCOVERING and int(table.player) == seat
+        arriving = int(table.step_now) == rules.DISCOVERING and int(table.player) == seat
         place = int(table.ship[seat])
         if is_discovered(table, place) == arriving or (arriving and int(table.planet[place]) != rules.UNKNOWN):
             raise bad_value("ships", place + 1)
@@ -173,7 +173,7 @@ def _named(tiles: int) -> str:
 
 def _check_step(table: Metallum) -> None:
     """What has begun, by what, and how much of it is left must agree."""
-    step, cause, left = int(table.step), int(table.cause), int(table.left)
+    step, cause, left = int(table.step_now), int(table.cause), int(table.left)
     phase = int(table.phase)
     if step == rules.MENU:
         for field in ("cause", "target", "left", "held"):

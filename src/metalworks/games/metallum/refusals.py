@@ -38,7 +38,7 @@ def explain(table: rules.Table, seat: int, action: Action) -> Refused:
         return refused("program-not-now", "MET-3.1")
     if phase == rules.ORDER:
         return refused("choose-order-first", "MET-4.1")
-    if int(table.step) != rules.MENU:
+    if int(table.step_now) != rules.MENU:
         return within_effect(table, seat, action)
     if phase in (rules.REVEAL, rules.SCORING):
         return _asked(table, seat, action)

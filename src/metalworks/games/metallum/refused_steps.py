@@ -92,7 +92,7 @@ def within_effect(table: rules.Table, seat: int, action: Action) -> Refused:
 
 
 def _ship(table: rules.Table, action: Action) -> Refused | None:
-    step = int(table.step)
+    step = int(table.step_now)
     match action:
         case acts.MoveShip(place=place) if step == rules.MOVING:
             return refused("wrong-distance", "MET-4.10", left=int(table.left), place=place)
@@ -106,7 +106,7 @@ def _ship(table: rules.Table, action: Action) -> Refused | None:
 
 
 def _extractor(table: rules.Table, seat: int, action: Action) -> Refused | None:
-    step = int(table.step)
+    step = int(table.step_now)
     match action:
         case acts.StopMoving():
             if step == rules.SHIFTING_TO and int(table.left) == 1 and int(table.held) != seat:
@@ -162,7 +162,7 @@ def _moving(table: rules.Table, place: int, barred: bool) -> Refused:
 
 
 def _module(table: rules.Table, seat: int, action: Action) -> Refused | None:
-    step = int(table.step)
+    step = int(table.step_now)
     match action:
         case acts.BuyModule(slot=slot) if step == rules.BUYING:
             if int(table.market[slot - 1]) == rules.NO_CARD:
@@ -182,15 +182,15 @@ def _module(table: rules.Table, seat: int, action: Action) -> Refused | None:
 
 def _report(table: rules.Table, action: Action) -> Refused | None:
     match action:
-        case acts.PlaceMarker(place=place) if int(table.step) == rules.REPORTING:
+        case acts.PlaceMarker(place=place) if int(table.step_now) == rules.REPORTING:
             return _at(table, "marker-there", "MET-4.30", place - 1)
-        case acts.RemoveMarker(place=place) if int(table.step) == rules.REPORTING:
+        case acts.RemoveMarker(place=place) if int(table.step_now) == rules.REPORTING:
             return _at(table, "no-marker", "MET-4.30", place - 1)
     return None
 
 
 def _card(table: rules.Table, seat: int, action: Action) -> Refused | None:
-    step = int(table.step)
+    step = int(table.step_now)
     match action:
         case acts.RerunSubroutine(tile=tile) if step == rules.ROLLING_BACK:
             if tile.number <= rules.MOVE_BY_3:

@@ -246,7 +246,7 @@ _AIMED_STEPS = (Step.PLACING, Step.SHIFTING_TO, Step.SWAPPING_OTHER, Step.GATHER
 
 def step_of(table: rules.Table) -> Step:
     """What the player is asked within an effect; MENU between effects."""
-    return _STEPS[int(table.step)] if int(table.phase) in (rules.ACTIONS, rules.SCORING) else Step.MENU
+    return _STEPS[int(table.step_now)] if int(table.phase) in (rules.ACTIONS, rules.SCORING) else Step.MENU
 
 
 def _place(table: rules.Table, place: int) -> PlaceView:

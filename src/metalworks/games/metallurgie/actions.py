@@ -40,7 +40,7 @@ ACTIONS = (EndTurn, DrawCard, PlaceCard, ScoreArea, TakeCard)
 
 def from_code(code: int) -> Action:
     kind, number = divmod(code, rules.AREA)
-    if not rules.END_TURN <= kind <= rules.TAKE_CARD:
+    if not rules.END_TURN <= kind <= rules.TAKE_CARD or (kind in (rules.END_TURN, rules.DRAW_CARD) and number):
         raise Refused("bad-action", game="metallurgie", detail=str(code))
     if kind == rules.END_TURN:
         return EndTurn()

@@ -5,18 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from metalworks.contract.game import EVERYBODY, OMNISCIENT, Game
+from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
-from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, Viewer
-from metalworks.games.metallurgie import actions, events, position, refusals, view
+from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
+from metalworks.games.metallurgie import actions, events, notation, refusals, view
 from metalworks.games.metallurgie.components import Metal, cell, cell_number, metal
+from metalworks.games.metallurgie.computer.appraisal import MetallurgieAppraisal
 from metalworks.games.metallurgie.content import ContentFile, MetallurgieContent, build
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.game import from_bytes, new_game
 from metalworks.games.metallurgie.rules.setup import hungry_seat
-from metalworks.kernel.state import State
+from metalworks.kernel.state import PUBLIC, State
 
 
 class MetallurgieOptions(Options, frozen=True):
@@ -47,7 +48,7 @@ class MetallurgieGame(Game):
     id = "metallurgie"
     title = "Metallurgie"
     clauses = "MGI"
-    rules_version = 1
+    rules_version = 2
     seat_counts = range(2, 5)
     options = MetallurgieOptions
     content_file = ContentFile
@@ -55,6 +56,7 @@ class MetallurgieGame(Game):
     event_types = events.EVENTS
     outcome_types = (FirstPlayerFell, CardFell, BonusFell)
     view_type = view.MetallurgieView
+    appraisal = MetallurgieAppraisal()
 
     def build_content(self, source: dict[str, object], file: str) -> Content:
         return build(source, file)
@@ -64,10 +66,13 @@ class MetallurgieGame(Game):
         return new_game(seats, metals, cast(MetallurgieOptions, options).bonus)
 
     def read_position(self, text: str, content: Content) -> State:
-        return position.read(text, cast(MetallurgieContent, content).metals)
+        return notation.read(text, cast(MetallurgieContent, content).metals)
 
-    def position(self, state: State, viewer: Viewer = OMNISCIENT) -> str:
-        return position.write(_table(state), viewer)
+    def position(self, state: State) -> str:
+        return notation.write(_table(state))
+
+    def position_for(self, state: State, viewer: Viewer) -> str:
+        return notation.write_for(_table(state), viewer)
 
     def options_of(self, state: State) -> Options:
         return MetallurgieOptions(bonus=len(_table(state).bonus) > 0)
@@ -114,13 +119,13 @@ class MetallurgieGame(Game):
         """MGI-1.5, MGI-5.1: what comes to a hand, and bonus cards, only their owner sees."""
         table = _table(state)
         if int(table.phase) == rules.DEAL_HANDS:
-            return int(hungry_seat(table))
+            return 1 << int(hungry_seat(table))
         if int(table.phase) == rules.DEAL_BONUS:
-            return [int(bonus) for bonus in table.bonus].index(0)
-        return int(table.player) if int(table.phase) == rules.REFILL else EVERYBODY
+            return 1 << [int(bonus) for bonus in table.bonus].index(0)
+        return 1 << int(table.player) if int(table.phase) == rules.REFILL else PUBLIC
 
-    def events(self, state: State, log: Sequence[int], viewer: Viewer) -> list[Event]:
-        return events.events(log, viewer)
+    def events(self, state: State, log: Sequence[int]) -> list[Told]:
+        return events.events(_table(state), log)
 
     def view(self, state: State, viewer: Viewer) -> view.MetallurgieView:
         return view.view(_table(state), viewer)

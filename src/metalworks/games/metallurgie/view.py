@@ -7,12 +7,15 @@ from enum import StrEnum
 
 import msgspec
 
+from metalworks.contract.texts import Argument
 from metalworks.contract.types import View, Viewer
 from metalworks.games.metallurgie.components import METALS, Cell, Metal, cell, metal
+from metalworks.games.metallurgie.refusals import WORDS, arguments
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand
 from metalworks.games.metallurgie.rules.ending import points
-from metalworks.games.metallurgie.rules.prospects import cut_off, prospects, uncovered
+from metalworks.games.metallurgie.rules.prospects import cut_off, leaving, prospects
+from metalworks.games.metallurgie.rules.reasons import FAR_CELL, misfits
 from metalworks.games.metallurgie.rules.scoring import all_areas
 
 
@@ -83,6 +86,22 @@ class Leaving(msgspec.Struct, frozen=True):
     holds: tuple[Cell, ...] = ()  # would be cut off without it
 
 
+class Misfit(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a card that the viewer holds, or has drawn, may not be laid on some positions.
+
+    `key`, `rule` and `arguments` are those of the refusal that laying it there would get; its words also
+    take `at`, the position, and `on`, the metal that the pattern shows there (`nothing` where it is empty).
+    For each metal one misfit without `cells` stands for all other positions where the metal is not
+    among the legal actions, on the pattern and off it.
+    """
+
+    metal: Metal  # of the card
+    key: str
+    rule: str
+    arguments: dict[str, Argument] = {}
+    cells: tuple[Cell, ...] = ()
+
+
 class SeatView(msgspec.Struct, frozen=True):
     """What everybody sees of a seat, and its own hand where the viewer sits there."""
 
@@ -124,6 +143,7 @@ class MetallurgieView(View, frozen=True):
     to_remove: int = 0
     draws: int = 0  # cards that the viewer's refill would take now
     prospects: tuple[Prospect, ...] = ()  # of every card that the viewer may lay
+    misfits: tuple[Misfit, ...] = ()  # of every card that the viewer could choose, while they lay cards
     leaving: tuple[Leaving, ...] = ()  # by the cards of `removing`, for whoever chooses among them
 
 
@@ -154,6 +174,7 @@ def view(table: Table, viewer: Viewer) -> MetallurgieView:
         to_remove=int(table.left) if removing else 0,
         draws=max(0, rules.HAND_SIZE - int(cards_in_hand(table, viewer))) if viewer is not None else 0,
         prospects=_prospects(table) if decides and phase in _LAYING else (),
+        misfits=_misfits(table) if decides and phase in _LAYING else (),
         leaving=_leaving(table) if decides and removing else (),
     )
 
@@ -162,7 +183,7 @@ _LAYING = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
 
 
 def _prospects(table: Table) -> tuple[Prospect, ...]:
-    flat = list(prospects(table, table.legal(table.player)))
+    flat = list(prospects(table))
     found: list[Prospect] = []
     at = 0
     while at < len(flat):
@@ -174,12 +195,27 @@ def _prospects(table: Table) -> tuple[Prospect, ...]:
     return tuple(found)
 
 
+def _misfits(table: Table) -> tuple[Misfit, ...]:
+    """MGI-2.2 to MGI-2.5: the positions of each card by the reason against them."""
+    flat = [int(number) for number in misfits(table)]
+    groups: dict[tuple[int, int], list[int]] = {}
+    for at in range(0, len(flat), 3):
+        number, where, reason = flat[at : at + 3]
+        groups.setdefault((number, reason), []).append(where)
+    found: list[Misfit] = []
+    for (number, reason), cells in groups.items():
+        key, rule = WORDS[reason]
+        named = () if FAR_CELL in cells else tuple([cell(where) for where in cells])
+        found.append(Misfit(metal(number), f"refused-{key}", rule, arguments(table, reason, number), named))
+    return tuple(found)
+
+
 def _leaving(table: Table) -> tuple[Leaving, ...]:
     """MGI-3.3, MGI-3.4."""
     number = int(table.metal)
     if number == rules.IRON:
         return tuple([Leaving(cell(at), holds=tuple([cell(one) for one in cut_off(table, at)])) for at in table.area])
-    sizes = uncovered(table, table.area, table.left)
+    sizes = leaving(table)
     return tuple(
         [Leaving(cell(at), _reach(table, number - 1, size)) for at, size in zip(table.area, sizes, strict=True)]
     )

@@ -1,4 +1,4 @@
-"""The best that a seat can do in one turn: all its decisions until something comes out or the turn passes."""
+"""The best that a seat can do in one turn: all its decisions until something is revealed or the turn passes."""
 
 from __future__ import annotations
 
@@ -7,50 +7,35 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 
 WORST: Final = -(1 << 60)
-POINT: Final = 1000  # what `State.appraise` calls one point
+POINT: Final = 1000  # what `Appraisal.appraise` calls one point
 NODES_AFTER_GAIN: Final = 60
-END: Final = -1
-OPEN: Final = 1 << 40
 
 
 class TurnSearch:
-    """Depth-first over one seat's decisions; positions reached twice are looked at once.
+    """Depth-first over one seat's decisions; positions reached twice are searched once.
 
-    Ways to gain something are looked for with all positions allowed. What follows a gain within
-    the same turn (which cards to take, say) gets only a few of them: there the gain is safe, and
-    its details have their own search when they are decided.
-
-    Where a decision can be taken back, the value of a position depends on positions that are still
-    being looked at. So the ways between positions are kept, and `settle` carries the values along
-    them until each has the best that can be reached from it.
+    Ways to gain something are searched with all positions allowed. What follows a gain within the
+    same turn (which cards to take, say) gets only a few of them: there the gain is safe, and its
+    details have their own search when they are decided.
     """
 
-    def __init__(self, seat: i64, nodes: i64, start: i64, epoch: i64) -> None:
+    def __init__(self, appraisal: Appraisal, seat: i64, nodes: i64, start: i64, epoch: i64) -> None:
+        self.appraisal: Appraisal = appraisal
         self.seat: i64 = seat
-        self.nodes: i64 = nodes  # how many positions may still be looked at
+        self.nodes: i64 = nodes  # how many positions may still be searched
         self.start: i64 = start  # how the seat stood at the root
         self.epoch: i64 = epoch  # what comes after it cannot be foreseen
         self.gained: bool = False
-        self.circles: bool = False  # whether a decision can be taken back by another
-        self.numbers: dict[bytes, i64] = {}  # of the positions looked at
-        self.values: vec[i64] = vec[i64]()  # [number]: the best standing known to be reached from there
-        self.ways: vec[i64] = vec[i64]()  # [number]: how many decisions away it is; OPEN while being looked at
-        self.steps: vec[i64] = vec[i64]()  # [number]: the last of the steps from there to other positions
-        self.target: vec[i64] = vec[i64]()  # [step]: number
-        self.before: vec[i64] = vec[i64]()  # [step]: the step from the same position before it
-        # Of the position looked at last: its number, or END, and decisions from it to its best standing.
-        self.number: i64 = END
-        self.way: i64 = 0
+        self.known: dict[i64, i64] = {}  # by the hash of a position: the best standing reached from there
 
     def value(self, state: State) -> i64:
         """The best standing that can be reached from here, as far as it is known."""
-        self.number = END
-        self.way = 0
-        standing = state.appraise(self.seat)
+        standing = self.appraisal.appraise(state, self.seat)
         # Where several seats choose at once, this one goes on until its own choice is made.
         if state.epoch != self.epoch or (state.waiting() >> self.seat) & 1 == 0 or self.nodes <= 0:
             return standing
@@ -66,95 +51,41 @@ class TurnSearch:
 
     def best(self, state: State) -> i64:
         """The best of what may be done here."""
-        key = state.to_bytes()
-        number = self.numbers.get(key, END)
-        if number != END:
-            if self.ways[number] == OPEN:
-                self.circles = True
-            self.number = number
-            self.way = self.ways[number]
-            return self.values[number]
+        key = state.hash()
+        if key in self.known:
+            return self.known[key]
         self.nodes -= 1
-        number = len(self.values)
-        self.numbers[key] = number
-        self.values = append(self.values, WORST)
-        self.ways = append(self.ways, OPEN)
-        self.steps = append(self.steps, END)
+        self.known[key] = WORST
         best: i64 = WORST
-        way: i64 = OPEN
-        for action in state.legal(self.seat):
+        for action in state.candidates(self.seat):
             child = state.copy()
             child.apply(self.seat, action)
-            value = self.value(child)
-            if self.number != END:
-                self.before = append(self.before, self.steps[number])
-                self.steps[number] = len(self.target)
-                self.target = append(self.target, self.number)
-            if value > best or (value == best and self.way < way):
-                best = value
-                way = self.way
-        self.values[number] = best
-        self.ways[number] = way + 1
-        self.number = number
-        self.way = way + 1
+            best = max(best, self.value(child))
+        self.known[key] = best
         return best
 
-    def settle(self) -> None:
-        """Carry values back along the steps until every position has the best that can be reached from it."""
-        changed = self.circles  # without circles each was known when it was needed
-        while changed:
-            changed = False
-            number = len(self.values) - 1
-            while number >= 0:
-                step = self.steps[number]
-                while step != END:
-                    target = self.target[step]
-                    value = self.values[target]
-                    way = self.ways[target] + 1
-                    if value > self.values[number] or (value == self.values[number] and way < self.ways[number]):
-                        self.values[number] = value
-                        self.ways[number] = way
-                        changed = True
-                    step = self.before[step]
-                number -= 1
 
-
-def best_action(state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
-    """The action with the best standing at the end of the turn; equals are drawn.
-
-    Where decisions can be taken back, only the shortest ways are equal: otherwise a draft would be
-    changed and changed back, again and again.
-    """
-    actions = state.legal(seat)
+def best_action(appraisal: Appraisal, state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
+    """The action with the best standing at the end of the turn; equals are drawn."""
+    actions = state.candidates(seat)
     if len(actions) == 1:
         return actions[0]
-    search = TurnSearch(seat, nodes, state.appraise(seat), state.epoch)
-    values = vec[i64]()
-    ways = vec[i64]()
-    numbers = vec[i64]()
+    search = TurnSearch(appraisal, seat, nodes, appraisal.appraise(state, seat), state.epoch)
+    values = vec[i64](capacity=len(actions))
     for action in actions:
         child = state.copy()
         child.apply(seat, action)
         values = append(values, search.value(child))
-        ways = append(ways, search.way)
-        numbers = append(numbers, search.number)
-    search.settle()
     best: i64 = WORST
-    way: i64 = 0
     chosen: i64 = actions[0]
     equals: i64 = 0
     for number in range(len(actions)):
-        at = numbers[number]
-        value = values[number] if at == END else search.values[at]
-        length: i64 = 0
-        if search.circles:
-            length = ways[number] if at == END else search.ways[at]
-        if value > best or (value == best and length < way):
+        value = values[number]
+        if value > best:
             best = value
-            way = length
             chosen = actions[number]
             equals = 1
-        elif value == best and length == way:
+        elif value == best:
             equals += 1
             if rng.below(equals) == 0:
                 chosen = actions[number]

@@ -2,32 +2,32 @@
 
 ## Probleme
 
-terminal-no-save = In { $folder } liegt keine unfertige Partie. Eine neue beginnt mit: metalworks play
+terminal-no-save = In { $folder } liegt keine unterbrochene Partie. Eine neue beginnt mit: metalworks play
 terminal-save-failed = Die Partie lässt sich nicht unter { $file } speichern: { $detail }. Schaffe dort Platz oder wähle mit METALWORKS_HOME einen anderen Ordner.
 terminal-unreadable = „{ $file }“ lässt sich nicht lesen: { $detail }. Prüfe den Pfad.
 terminal-many-names = Es sind mehr Namen ({ $given }) als Plätze ({ $places }). Gib je Platz höchstens einen Namen an.
 terminal-seats-or-players = --seats nennt { $places } Plätze, --players aber { $players }. Gib nur eines von beiden an.
 terminal-option-shape = „{ $option }“ ist keine Option. Schreibe name=wert, zum Beispiel: --option bonus=true
-terminal-no-tty = Der bildschirmfüllende Tisch braucht ein echtes Terminal für Ein- und Ausgabe. Zeile für Zeile geht es überall: ergänze --plain
+terminal-no-tty = Der Tisch im Vollbild braucht ein echtes Terminal für Ein- und Ausgabe. Zeile für Zeile geht es überall: ergänze --plain
 terminal-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekannte Sprachen: { $known }.
 terminal-resume-other = „{ $file }“ ist eine Partie { $found }, nicht { $expected }.
 terminal-which-game = Welches Spiel? Bekannte Spiele: { $known }. Zum Beispiel: metalworks play { $first } --plain
-terminal-no-viewer = Den Zuschauer „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
+terminal-no-viewer = Die Ansicht „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
 terminal-no-board = { $title } hat noch keinen Tisch im Terminal. Spiele mit Tisch: { $known }.
 terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine gespeicherte Partie fortzusetzen, ergänze --resume
 
 ## Der Tisch
 
 terminal-name-person = Spieler
-terminal-name-computer = Rechner
+terminal-name-computer = Computer
 terminal-waiting = { $name } ist am Zug …
 terminal-thinking = { $name } denkt nach …
-terminal-happened = Was geschah
+terminal-happened = Verlauf
 terminal-actions = Alle erlaubten Züge: { $count }
 terminal-saved = Gespeichert in { $file }
 terminal-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --resume { $file }
 terminal-language-now = Sprache: Deutsch
-terminal-press-any = Esc schließt dieses Fenster.
+terminal-press-any = Schließen mit Esc.
 
 ## Menü
 
@@ -47,7 +47,7 @@ terminal-key-change = ändern
 ## Übergabe
 
 terminal-handover = Gib die Tastatur an { $name }
-terminal-handover-wait = Niemandes Karten sind zu sehen. { $name }, drücke die Eingabetaste, wenn nur du auf den Bildschirm siehst.
+terminal-handover-wait = Gerade sind keine Karten zu sehen. { $name }, drücke die Eingabetaste, wenn nur du auf den Bildschirm siehst.
 terminal-handover-back = b: { $name } möchte vorher noch etwas ändern
 
 ## Ergebnis
@@ -72,16 +72,16 @@ terminal-menu = Menü
 terminal-keys = Tasten
 terminal-rules = Regeln
 terminal-mouse = Maus
-terminal-key-tab = vom Tisch zur Liste und zum Verlauf
-terminal-key-list = die Liste aller erlaubten Züge, her oder weg
+terminal-key-tab = zwischen Tisch, Liste und Verlauf wechseln
+terminal-key-list = die Liste aller erlaubten Züge ein- oder ausblenden
 terminal-key-pass = die Tastatur weitergeben
-terminal-key-undo = den letzten Schritt zurücknehmen
+terminal-key-undo = den letzten Schritt rückgängig machen
 terminal-key-rules = die Regeln lesen
 terminal-key-language = die Sprache wechseln
 terminal-key-keys = diese Liste
-terminal-key-quit = beenden; die Partie ist gespeichert
+terminal-key-quit = beenden; die Partie bleibt gespeichert
 terminal-key-mouse = auf eine Position, eine Karte, den Stapel oder einen Zug klicken
-terminal-bar-undo = zurück
+terminal-bar-undo = rückgängig
 terminal-bar-list = Züge
 terminal-bar-rules = Regeln
 terminal-bar-language = Sprache
@@ -91,85 +91,85 @@ terminal-bar-quit = Ende
 ## Wiedergabe
 
 terminal-replay-step = Schritt { $step } von { $steps }
-terminal-replay-viewer = Mit den Augen von: { $viewer }
-terminal-viewer-all = allen, alle Karten offen
-terminal-viewer-spectator = einem Zuschauer
+terminal-replay-viewer = Ansicht: { $viewer }
+terminal-viewer-all = alle Karten offen
+terminal-viewer-spectator = Zuschauer
 terminal-replay-title = { $title } mit { $names }
 terminal-replay-unfinished = Hier endet das Protokoll; die Partie ist nicht zu Ende.
 terminal-bar-step = Schritt
 terminal-bar-ends = Anfang, Ende
 terminal-bar-auto = abspielen, anhalten
-terminal-bar-viewer = Blick
+terminal-bar-viewer = Ansicht
 
 ## Zeile für Zeile
 
-terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter; „help“ erklärt alles, „quit“ speichert und beendet.
+terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter ein; „help“ erklärt alles, „quit“ speichert und beendet.
 terminal-plain-handover = Gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste.
 terminal-plain-prompt = { $prompt } Deine Wahl?
-terminal-plain-unknown = „{ $words }“ bedeutet hier nichts. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste, oder „help“.
+terminal-plain-unknown = „{ $words }“ ist kein Zug. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste oder „help“ ein.
 terminal-plain-number = Einen Zug { $number } gibt es nicht; die Liste geht von 1 bis { $count }.
-terminal-plain-nothing-new = Noch ist nichts geschehen.
+terminal-plain-nothing-new = Bisher ist nichts passiert.
 terminal-plain-bye = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --plain --resume { $file }
-terminal-plain-help = Tippe die Nummer eines Zuges, Wörter wie in den Überschriften der Liste, oder:
-terminal-plain-help-board = den Tisch noch einmal ansagen
-terminal-plain-help-hand = deine Karten noch einmal ansagen
+terminal-plain-help = Tippe die Nummer eines Zuges oder Wörter wie in den Überschriften der Liste ein, oder:
+terminal-plain-help-board = den Tisch noch einmal beschreiben
+terminal-plain-help-hand = deine Karten noch einmal nennen
 terminal-plain-help-moves = die erlaubten Züge noch einmal auflisten
-terminal-plain-help-log = alles ansagen, was geschah
+terminal-plain-help-log = alles nennen, was passiert ist
 terminal-plain-help-lang = die Sprache wechseln: en, de oder pl
 terminal-plain-help-save = sagen, wo die Partie gespeichert ist
 
 ## Befehle
 
-cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, Computergegnern und Menschen nah und fern.
+cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, gegen Computer und mit Menschen nah und fern.
 cli-examples = Beispiele:
 cli-example-menu = aus einem Menü wählen
-cli-example-greedy = du gegen den gierigen Rechner
-cli-example-players = du gegen zwei Rechner
-cli-example-seats = zwei Menschen und ein Rechner
+cli-example-greedy = du gegen den Computer „Raffzahn“
+cli-example-players = du gegen zwei Computer
+cli-example-seats = zwei Menschen und ein Computer
 cli-example-option = mit Bonuskarten, auf Polnisch
 cli-example-resume = die letzte Partie fortsetzen
 cli-example-plain = Zeile für Zeile
 cli-example-replay = eine Partie Schritt für Schritt
-cli-example-step = Pfeile gehen weiter, die Leertaste spielt ab
-cli-example-viewer = mit den Augen des ersten Platzes
+cli-example-step = Pfeiltasten: Schritt für Schritt, Leertaste: abspielen
+cli-example-viewer = vom ersten Platz aus gesehen
 cli-example-print = die ganze Partie als Text
-cli-help-version = Sagt, welche Version das ist.
-cli-help-lang = Sprache: en, de oder pl. Sonst die, die LANG nennt.
-cli-help-plain = Zeile für Zeile, für Bildschirmleser und Pipes.
-cli-help-play = Am Tisch im Terminal spielen, gegen Rechner oder mit Menschen neben dir. Die Partie wird nach jedem Schritt von selbst gespeichert.
+cli-help-version = Die Version anzeigen.
+cli-help-lang = Sprache: en, de oder pl; sonst die aus LANG.
+cli-help-plain = Zeile für Zeile, für Screenreader und Pipes.
+cli-help-play = Am Tisch im Terminal spielen, gegen Computer oder mit Menschen neben dir. Die Partie wird nach jedem Schritt gespeichert.
 cli-help-game = Das Spiel; ohne Angabe ein Menü.
 cli-help-seats = Wer wo sitzt, durch Kommas getrennt: { $levels }.
-cli-help-players = Zahl der Spieler: du und Rechner.
+cli-help-players = Anzahl der Spieler: du und Computer.
 cli-help-names = Namen der Plätze, durch Kommas getrennt.
 cli-help-seed = Gleicher Startwert, gleiche Karten.
 cli-help-option = Eine Option des Spiels als name=wert; auch mehrmals.
 cli-help-content = Eine eigene Inhaltsdatei.
-cli-help-resume = Die letzte unfertige Partie fortsetzen, oder DATEI.
+cli-help-resume = Die letzte unterbrochene Partie fortsetzen, oder DATEI.
 cli-help-resume-file = Mit --resume: die gespeicherte Partie.
-cli-help-pace = Sekunden Pause nach jedem Schritt eines Rechners.
+cli-help-pace = Sekunden Pause nach jedem Schritt eines Computers.
 cli-help-replay = Eine gespeicherte Partie Schritt für Schritt ansehen.
 cli-help-replay-file = Das Protokoll einer Partie.
-cli-help-viewer = Mit wessen Augen: die Nummer eines Platzes, „spectator“ oder „all“.
+cli-help-viewer = Wessen Ansicht: die Nummer eines Platzes, „spectator“ oder „all“.
 cli-example-browser = die Lobby im Browser
-cli-example-bench = wie schnell die Regeln hier spielen
-cli-example-bench-json = vier Plätze, für Maschinen
+cli-example-bench = wie schnell die Engine auf diesem Rechner ist
+cli-example-bench-json = vier Plätze, als JSON
 cli-example-bench-server = der Tischserver: die Kurve über 10, 100 und 1000 Tische
-cli-example-bench-limit = seine Grenze, bei zwei Anzahlen von Tischen
-cli-example-check = Ist diese Datei richtig?
+cli-example-bench-limit = seine Obergrenze, mit zwei verschiedenen Tischzahlen
+cli-example-check = Ist diese Datei gültig?
 cli-example-template = eine Datei zum Ausfüllen
-cli-help-bench = Die Spielregeln messen, kompiliert gegen interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, die Zeit für die Kopie einer Stellung, ihr Speicher. Oder, mit „server“, den Tischserver, in zwei Minuten: wie viele Züge von Computern je Sekunde gespeichert wurden, in welcher Zeit die Hälfte und 99 % bestätigt waren, der Speicher insgesamt und je Tisch; dann wird eine Partie sehr lang, und ihre ersten Züge werden mit den letzten verglichen.
+cli-help-bench = Die Engine messen, kompiliert und interpretiert, in einem Lauf: Zufallspartien und Entscheidungen pro Sekunde auf einem Kern, Zeit und Speicher für die Kopie einer Stellung. Oder, mit „server“, in zwei Minuten den Tischserver: wie viele Züge von Bots er pro Sekunde speichert, Median und 99. Perzentil der Zeit bis zur Bestätigung, den Speicher insgesamt und pro Tisch; dann wird eine Partie sehr lang, und ihre ersten Züge werden mit den letzten verglichen.
 cli-help-bench-what = Das Spiel, etwa metallurgie; oder server.
-cli-help-bench-seats = Zahl der Plätze; ohne Angabe die kleinste des Spiels.
-cli-help-bench-seconds = Zeit für die zufälligen Partien je Art (sonst 4) oder für jede Anzahl von Tischen (10).
-cli-help-bench-tables = Für den Server: Zahlen von Tischen, durch Kommas getrennt.
-cli-help-bench-rate = Für den Server: Züge je Sekunde, die alle zusammen anbieten; mit 0 so schnell, wie sie Antwort bekommen: Das zeigt die Grenze.
-cli-help-bench-length = Für den Server: Züge einer langen Partie, um zu sehen, ob die letzten mehr kosten; 0: keine.
+cli-help-bench-seats = Anzahl der Plätze; ohne Angabe die kleinste des Spiels.
+cli-help-bench-seconds = Zeit für die Zufallspartien in jedem Modus (sonst 4) oder für jede Anzahl von Tischen (10).
+cli-help-bench-tables = Für den Server: Anzahlen von Tischen, durch Kommas getrennt.
+cli-help-bench-rate = Für den Server: Züge pro Sekunde, die alle Bots zusammen anbieten; mit 0 zieht jeder, sobald er Antwort hat: Das zeigt die Obergrenze.
+cli-help-bench-length = Für den Server: Züge einer langen Partie, um zu sehen, ob die letzten mehr kosten; mit 0 entfällt sie.
 cli-help-bench-database = Für den Server: eine Datenbank statt einer neuen Datei.
-cli-help-json = JSON für Maschinen ausgeben.
-cli-help-contents = Inhaltsdateien: eine prüfen, oder eine mit Erklärungen schreiben, die du aus deiner Schachtel ausfüllst.
+cli-help-json = JSON ausgeben.
+cli-help-contents = Inhaltsdateien: eine prüfen oder eine kommentierte Vorlage schreiben, die du nach deiner Schachtel ausfüllst.
 cli-help-check = Eine Inhaltsdatei prüfen; ein Fehler nennt den Eintrag und das Feld.
 cli-help-check-file = Eine Inhaltsdatei (TOML).
-cli-help-template = Eine Inhaltsdatei mit Erklärungen schreiben, die ein Besitzer der Schachtel ausfüllen kann.
+cli-help-template = Eine kommentierte Inhaltsdatei schreiben, die man nach der eigenen Schachtel ausfüllen kann.
 cli-help-template-game = Das Spiel, etwa metallurgie.
 cli-help-output = Wohin; ohne Angabe auf den Bildschirm.
 cli-interrupted = Abgebrochen.
@@ -177,8 +177,8 @@ cli-interrupted = Abgebrochen.
 ## Metallurgie
 
 metallurgie-turn = Zug { $turn }
-metallurgie-must-draw = Keine Karte deiner Hand passt: ziehe eine vom Stapel.
-metallurgie-must-end = Keine weitere Karte passt: beende deinen Zug.
+metallurgie-must-draw = Keine Karte auf deiner Hand passt: Ziehe eine vom Stapel.
+metallurgie-must-end = Keine weitere Karte passt: Beende deinen Zug.
 metallurgie-left = Noch zu nehmen: { $count }.
 metallurgie-area =
     { $metal ->
@@ -233,7 +233,7 @@ metallurgie-card-state =
        *[no] ✕ nicht
     }
 metallurgie-none = keine
-metallurgie-key-move = über die Positionen gehen
+metallurgie-key-move = zwischen den Positionen wechseln
 metallurgie-key-next = zur nächsten Position mit +
 metallurgie-key-card = Eisen, Kupfer, Silber oder Gold wählen
 metallurgie-key-lay = die Karte legen; bei einer Wertung die Karte nehmen
@@ -243,13 +243,13 @@ metallurgie-bar-card = Karte
 metallurgie-bar-lay = legen
 metallurgie-bar-draw = ziehen
 metallurgie-bar-end = Zugende
-metallurgie-plain-pattern = Das Muster, Reihe für Reihe von oben, jede Position mit ihrem sichtbaren Metall:
+metallurgie-plain-pattern = Die Auslage, Reihe für Reihe von oben, jede Position mit ihrem sichtbaren Metall:
 metallurgie-plain-row = Reihe { $row }: { $cards }
 metallurgie-plain-areas = Gebiete ab zwei Karten:
 metallurgie-plain-deck = Karten im Stapel: { $count }.
-metallurgie-plain-last = Die Endkarte ist darunter.
+metallurgie-plain-last = Die Schlusskarte ist darunter.
 metallurgie-plain-discards = Abgelegt: { $cards }.
-metallurgie-plain-seat = { $seat }: Punkte { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
+metallurgie-plain-seat = { $seat }: Punkte: { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
 metallurgie-plain-hand = Deine Hand: { $cards }.
 metallurgie-plain-drawn =
     { $metal ->

@@ -2,19 +2,19 @@
 
 ## Problems
 
-terminal-no-save = There is no unfinished match to resume in { $folder }. Start one with: metalworks play
+terminal-no-save = There is no unfinished match to continue in { $folder }. Start one with: metalworks play
 terminal-save-failed = The match cannot be saved at { $file }: { $detail }. Make room there, or choose another folder with METALWORKS_HOME.
 terminal-unreadable = “{ $file }” cannot be read: { $detail }. Check the path.
 terminal-many-names = There are more names ({ $given }) than seats ({ $places }). Give one name for each seat, or fewer.
 terminal-seats-or-players = --seats lists { $places } seats, but --players says { $players }. Give only one of the two.
 terminal-option-shape = “{ $option }” is not an option. Write name=value, for example: --option bonus=true
-terminal-no-tty = The full-screen table needs a real terminal for input and output. Line by line it works anywhere: add --plain
+terminal-no-tty = The full-screen table needs a real terminal for input and output. The plain mode works anywhere: add --plain
 terminal-unknown-language = There is no language “{ $language }”. Known languages: { $known }.
 terminal-resume-other = “{ $file }” is a match of { $found }, not of { $expected }.
 terminal-which-game = Which game? Known games: { $known }. For example: metalworks play { $first } --plain
-terminal-no-viewer = There is no viewer “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
+terminal-no-viewer = There is no view “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
 terminal-no-board = { $title } has no table in the terminal yet. Games that have one: { $known }.
-terminal-file-without-resume = “{ $file }” was given after the game. To go on with a saved match, add --resume
+terminal-file-without-resume = “{ $file }” was given after the game. To continue a saved match, add --resume
 
 ## The table
 
@@ -25,18 +25,18 @@ terminal-thinking = { $name } is thinking …
 terminal-happened = What happened
 terminal-actions = All legal moves: { $count }
 terminal-saved = Saved in { $file }
-terminal-resume-hint = The match is saved. Go on with: metalworks play --resume { $file }
+terminal-resume-hint = The match is saved. Continue with: metalworks play --resume { $file }
 terminal-language-now = Language: English
-terminal-press-any = Esc closes this.
+terminal-press-any = Press Esc to close.
 
 ## Menu
 
-terminal-menu-title = Which game shall it be?
+terminal-menu-title = Which game would you like to play?
 terminal-menu-options = Options
 terminal-menu-seats = Who sits where
 terminal-menu-seat = Seat { $number }
 terminal-menu-start = Start
-terminal-menu-resume = Go on with the last match
+terminal-menu-resume = Continue the last match
 terminal-menu-counts = { $least } to { $most } players
 terminal-menu-none = nobody
 terminal-kind-human = A person
@@ -47,7 +47,7 @@ terminal-key-change = change
 ## Hand-over
 
 terminal-handover = Pass the keyboard to { $name }
-terminal-handover-wait = Nobody’s cards are on the screen. { $name }, press Enter when you alone can see it.
+terminal-handover-wait = No cards are on the screen now. { $name }, press Enter when only you can see it.
 terminal-handover-back = b: { $name } wants to change something first
 
 ## Result
@@ -72,14 +72,14 @@ terminal-menu = Menu
 terminal-keys = Keys
 terminal-rules = Rules
 terminal-mouse = Mouse
-terminal-key-tab = from the board to the list and the log
-terminal-key-list = the list of all legal moves, here or away
-terminal-key-pass = pass the keyboard on
-terminal-key-undo = take back your last step
+terminal-key-tab = switch between the board, the list and the log
+terminal-key-list = show or hide the list of all legal moves
+terminal-key-pass = pass on the keyboard
+terminal-key-undo = undo your last step
 terminal-key-rules = read the rules
 terminal-key-language = change the language
 terminal-key-keys = this list
-terminal-key-quit = quit; the match is saved
+terminal-key-quit = quit; the match stays saved
 terminal-key-mouse = click a position, a card, the deck or a move
 terminal-bar-undo = undo
 terminal-bar-list = moves
@@ -91,32 +91,32 @@ terminal-bar-quit = quit
 ## Replay
 
 terminal-replay-step = Step { $step } of { $steps }
-terminal-replay-viewer = Seen by: { $viewer }
-terminal-viewer-all = everybody, all cards open
-terminal-viewer-spectator = a spectator
+terminal-replay-viewer = View: { $viewer }
+terminal-viewer-all = all cards face up
+terminal-viewer-spectator = spectator
 terminal-replay-title = { $title }: { $names }
 terminal-replay-unfinished = The journal ends here; the match is not over.
 terminal-bar-step = step
 terminal-bar-ends = first, last
 terminal-bar-auto = play, pause
-terminal-bar-viewer = viewer
+terminal-bar-viewer = view
 
 ## Line by line
 
 terminal-plain-welcome = { $title }. Type the number of a move, or words; “help” explains, “quit” saves and leaves.
 terminal-plain-handover = Pass the keyboard to { $name }. { $name }, press Enter.
 terminal-plain-prompt = { $prompt } Your choice?
-terminal-plain-unknown = “{ $words }” means nothing here. Type a number from 1 to { $count }, words as in the list, or “help”.
+terminal-plain-unknown = “{ $words }” is not a move. Type a number from 1 to { $count }, words as in the list, or “help”.
 terminal-plain-number = There is no move { $number }; the list goes from 1 to { $count }.
 terminal-plain-nothing-new = Nothing has happened yet.
-terminal-plain-bye = The match is saved. Go on with: metalworks play --plain --resume { $file }
+terminal-plain-bye = The match is saved. Continue with: metalworks play --plain --resume { $file }
 terminal-plain-help = Type the number of a move, words as in the headings of the list, or:
-terminal-plain-help-board = say the board again
-terminal-plain-help-hand = say your cards again
+terminal-plain-help-board = describe the board again
+terminal-plain-help-hand = list your cards again
 terminal-plain-help-moves = list the legal moves again
-terminal-plain-help-log = say everything that happened
+terminal-plain-help-log = list everything that has happened
 terminal-plain-help-lang = change the language: en, de or pl
-terminal-plain-help-save = say where the match is saved
+terminal-plain-help-save = tell where the match is saved
 
 ## Commands
 
@@ -127,57 +127,57 @@ cli-example-greedy = you against the greedy computer
 cli-example-players = you against two computers
 cli-example-seats = two people and a computer
 cli-example-option = with bonus cards, in Polish
-cli-example-resume = go on with the last match
+cli-example-resume = continue the last match
 cli-example-plain = line by line
 cli-example-replay = step through a match
 cli-example-step = arrows step, space plays
-cli-example-viewer = as the first seat saw it
+cli-example-viewer = as seen from the first seat
 cli-example-print = the whole match as text
-cli-help-version = Say which version this is.
-cli-help-lang = Language: en, de or pl. Without it, the one that LANG names.
+cli-help-version = Show the version.
+cli-help-lang = Language: en, de or pl; by default the one in LANG.
 cli-help-plain = Line by line, for screen readers and pipes.
-cli-help-play = Play at the terminal table, against computers or with people beside you. The match is saved by itself after every step.
-cli-help-game = The game; without it a menu.
+cli-help-play = Play at the terminal table, against computers or with people beside you. The match is saved after every step.
+cli-help-game = The game; without it, a menu.
 cli-help-seats = Who sits where, separated by commas: { $levels }.
 cli-help-players = Number of players: you and computers.
 cli-help-names = Names of the seats, separated by commas.
 cli-help-seed = The same seed deals the same cards.
 cli-help-option = An option of the game as name=value; may be given several times.
 cli-help-content = A content file of your own.
-cli-help-resume = Go on with the last unfinished match, or with FILE.
+cli-help-resume = Continue the last unfinished match, or FILE.
 cli-help-resume-file = With --resume: the saved match.
 cli-help-pace = Seconds to wait after each step of a computer.
 cli-help-replay = Step through a saved match.
 cli-help-replay-file = The journal of a match.
-cli-help-viewer = Whose eyes: the number of a seat, “spectator” or “all”.
+cli-help-viewer = Whose view: the number of a seat, “spectator” or “all”.
 cli-example-browser = the lobby in the browser
-cli-example-bench = how fast the rules play here
-cli-example-bench-json = four seats, for machines
+cli-example-bench = how fast the engine is on this machine
+cli-example-bench-json = four seats, as JSON
 cli-example-bench-server = the table server: the curve over 10, 100 and 1,000 tables
 cli-example-bench-limit = its limit, at two numbers of tables
-cli-example-check = is this file right?
+cli-example-check = is this file valid?
 cli-example-template = a file to fill in
-cli-help-bench = Measure the engine, compiled against interpreted, in one run: random games and decisions a second on one core, the time to copy a state, the memory it takes. Or, with “server”, the table server, in two minutes: how many moves a second of bots were committed, within which time half of them and 99 % were acknowledged, the memory in all and for each table; then one game is made very long, and its first moves are compared with its last.
+cli-help-bench = Measure the engine, compiled and interpreted, in one run: random games and decisions per second on one core, the time to copy a state and its memory. With “server”, measure the table server in two minutes: how many moves per second of bots it commits, the median and 99th percentile until a move is acknowledged, the memory in total and per table; then one game is made very long, and its first moves are compared with its last.
 cli-help-bench-what = The game to measure, such as metallurgie; or server.
-cli-help-bench-seats = Number of seats; the game’s smallest without it.
-cli-help-bench-seconds = Time for the random games of each mode (4 without it), or for each number of tables (10).
+cli-help-bench-seats = Number of seats; by default the game’s smallest.
+cli-help-bench-seconds = Time for the random games in each mode (by default 4), or for each number of tables (10).
 cli-help-bench-tables = For the server: numbers of tables, separated by commas.
-cli-help-bench-rate = For the server: moves a second that the bots offer in all; with 0 they move as fast as they are answered, which shows the limit.
-cli-help-bench-length = For the server: moves of one long game, to see whether the last ones cost more; 0 for none.
-cli-help-bench-database = For the server: a database instead of a fresh file.
-cli-help-json = Print JSON for machines.
+cli-help-bench-rate = For the server: moves per second that all bots together offer; with 0 each moves as soon as it is answered, which shows the limit.
+cli-help-bench-length = For the server: moves of one long game, to see whether the last ones cost more; 0 skips it.
+cli-help-bench-database = For the server: a database instead of a new file.
+cli-help-json = Print JSON.
 cli-help-contents = Content files: check one, or write a commented one to fill in from your own box.
 cli-help-check = Check a content file; a mistake names the entry and the field.
 cli-help-check-file = A content file (TOML).
-cli-help-template = Write a commented content file that an owner of the box can fill in.
+cli-help-template = Write a commented content file for an owner of the box to fill in.
 cli-help-template-game = The game, such as metallurgie.
-cli-help-output = Where to write; else to the screen.
+cli-help-output = Where to write; by default to the screen.
 cli-interrupted = Interrupted.
 
 ## Metallurgie
 
 metallurgie-turn = Turn { $turn }
-metallurgie-must-draw = No card of your hand fits: draw one from the deck.
+metallurgie-must-draw = No card in your hand fits: draw one from the deck.
 metallurgie-must-end = No further card fits: end your turn.
 metallurgie-left = Still to take: { $count }.
 metallurgie-area =
@@ -233,7 +233,7 @@ metallurgie-card-state =
        *[no] ✕ not now
     }
 metallurgie-none = none
-metallurgie-key-move = move over the positions
+metallurgie-key-move = move between positions
 metallurgie-key-next = to the next position marked +
 metallurgie-key-card = choose iron, copper, silver or gold
 metallurgie-key-lay = lay the card; when scoring, take the card
@@ -249,7 +249,7 @@ metallurgie-plain-areas = Areas of two cards or more:
 metallurgie-plain-deck = Cards in the deck: { $count }.
 metallurgie-plain-last = The end card is one of them.
 metallurgie-plain-discards = Discarded: { $cards }.
-metallurgie-plain-seat = { $seat }: points { $points }; collected: { $cards }; in hand: { $hand }.
+metallurgie-plain-seat = { $seat }: points: { $points }; collected: { $cards }; in hand: { $hand }.
 metallurgie-plain-hand = Your hand: { $cards }.
 metallurgie-plain-drawn =
     { $metal ->

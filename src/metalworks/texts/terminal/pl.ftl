@@ -12,7 +12,7 @@ terminal-no-tty = Stół na pełnym ekranie wymaga prawdziwego terminala na wej�
 terminal-unknown-language = Nie ma języka „{ $language }”. Znane języki: { $known }.
 terminal-resume-other = „{ $file }” to partia gry { $found }, a nie { $expected }.
 terminal-which-game = Która gra? Znane gry: { $known }. Na przykład: metalworks play { $first } --plain
-terminal-no-viewer = Nie ma widza „{ $viewer }”. Wybierz miejsce od 1 do { $places }, „spectator” albo „all”.
+terminal-no-viewer = Nie ma widoku „{ $viewer }”. Wybierz miejsce od 1 do { $places }, „spectator” albo „all”.
 terminal-no-board = Gra { $title } nie ma jeszcze stołu w terminalu. Gry, które go mają: { $known }.
 terminal-file-without-resume = Po nazwie gry podano „{ $file }”. Aby wrócić do zapisanej partii, dodaj --resume
 
@@ -22,12 +22,12 @@ terminal-name-person = Gracz
 terminal-name-computer = Komputer
 terminal-waiting = Czekamy na ruch: { $name } …
 terminal-thinking = { $name } myśli …
-terminal-happened = Co się stało
+terminal-happened = Przebieg gry
 terminal-actions = Wszystkie dozwolone ruchy: { $count }
 terminal-saved = Zapisano w { $file }
-terminal-resume-hint = Partia jest zapisana. Dalej można grać tak: metalworks play --resume { $file }
+terminal-resume-hint = Partia jest zapisana. Aby grać dalej: metalworks play --resume { $file }
 terminal-language-now = Język: polski
-terminal-press-any = Esc zamyka to okno.
+terminal-press-any = Esc: zamknij.
 
 ## Menu
 
@@ -74,15 +74,15 @@ terminal-menu = Do menu
 terminal-keys = Klawisze
 terminal-rules = Zasady
 terminal-mouse = Mysz
-terminal-key-tab = od stołu do listy i do przebiegu
-terminal-key-list = lista wszystkich dozwolonych ruchów: pokaż lub ukryj
+terminal-key-tab = przejście między stołem, listą i przebiegiem gry
+terminal-key-list = pokaż lub ukryj listę wszystkich dozwolonych ruchów
 terminal-key-pass = oddaj klawiaturę
 terminal-key-undo = cofnij ostatni krok
 terminal-key-rules = przeczytaj zasady
 terminal-key-language = zmień język
 terminal-key-keys = ta lista
-terminal-key-quit = wyjdź; partia jest zapisana
-terminal-key-mouse = kliknij pozycję, kartę, talię albo ruch
+terminal-key-quit = wyjdź; partia zostaje zapisana
+terminal-key-mouse = kliknij pole, kartę, talię albo ruch
 terminal-bar-undo = cofnij
 terminal-bar-list = ruchy
 terminal-bar-rules = zasady
@@ -93,9 +93,9 @@ terminal-bar-quit = wyjdź
 ## Odtwarzanie
 
 terminal-replay-step = Krok { $step } z { $steps }
-terminal-replay-viewer = Oczami: { $viewer }
-terminal-viewer-all = wszystkich, karty odkryte
-terminal-viewer-spectator = widza
+terminal-replay-viewer = Widok: { $viewer }
+terminal-viewer-all = wszystkie karty odkryte
+terminal-viewer-spectator = widz
 terminal-replay-title = { $title }, grają: { $names }
 terminal-replay-unfinished = Tu kończy się zapis; partia nie jest skończona.
 terminal-bar-step = krok
@@ -108,21 +108,21 @@ terminal-bar-viewer = widok
 terminal-plain-welcome = { $title }. Wpisz numer ruchu albo słowa; „help” objaśnia, „quit” zapisuje i kończy.
 terminal-plain-handover = Teraz klawiatura dla: { $name }. { $name }, naciśnij Enter.
 terminal-plain-prompt = { $prompt } Twój wybór?
-terminal-plain-unknown = „{ $words }” nic tu nie znaczy. Wpisz liczbę od 1 do { $count }, słowa jak na liście albo „help”.
-terminal-plain-number = Nie ma ruchu { $number }; lista sięga od 1 do { $count }.
+terminal-plain-unknown = „{ $words }” to nie ruch. Wpisz liczbę od 1 do { $count }, słowa jak na liście albo „help”.
+terminal-plain-number = Nie ma ruchu { $number }; lista ma ruchy od 1 do { $count }.
 terminal-plain-nothing-new = Jeszcze nic się nie stało.
-terminal-plain-bye = Partia jest zapisana. Dalej można grać tak: metalworks play --plain --resume { $file }
+terminal-plain-bye = Partia jest zapisana. Aby grać dalej: metalworks play --plain --resume { $file }
 terminal-plain-help = Wpisz numer ruchu, słowa jak w nagłówkach listy albo:
-terminal-plain-help-board = powiedz jeszcze raz, co leży na stole
-terminal-plain-help-hand = powiedz jeszcze raz, jakie masz karty
+terminal-plain-help-board = opisz jeszcze raz stół
+terminal-plain-help-hand = wymień jeszcze raz twoje karty
 terminal-plain-help-moves = wypisz jeszcze raz dozwolone ruchy
-terminal-plain-help-log = powiedz wszystko, co się stało
+terminal-plain-help-log = wymień wszystko, co się stało
 terminal-plain-help-lang = zmień język: en, de albo pl
-terminal-plain-help-save = powiedz, gdzie zapisano partię
+terminal-plain-help-save = podaj, gdzie zapisano partię
 
 ## Polecenia
 
-cli-help = Metalworks: gry planszowe w przeglądarce i w terminalu, z dokładnymi zasadami, graczami komputerowymi i ludźmi z bliska i z daleka.
+cli-help = Metalworks: gry planszowe w przeglądarce i w terminalu, z dokładnymi zasadami, przeciw komputerom i z ludźmi z bliska i z daleka.
 cli-examples = Przykłady:
 cli-example-menu = wybór z menu
 cli-example-greedy = ty przeciw zachłannemu komputerowi
@@ -133,17 +133,17 @@ cli-example-resume = powrót do ostatniej partii
 cli-example-plain = wiersz po wierszu
 cli-example-replay = partia krok po kroku
 cli-example-step = strzałki: krok, spacja: odtwarzanie
-cli-example-viewer = oczami pierwszego miejsca
+cli-example-viewer = z punktu widzenia pierwszego miejsca
 cli-example-print = cała partia jako tekst
 cli-help-version = Podaje wersję programu.
-cli-help-lang = Język: en, de albo pl. Bez tego ten, który podaje LANG.
+cli-help-lang = Język: en, de albo pl; domyślnie ten z LANG.
 cli-help-plain = Wiersz po wierszu, dla czytników ekranu i potoków.
-cli-help-play = Gra przy stole w terminalu, przeciw komputerom albo z ludźmi obok. Partia zapisuje się sama po każdym kroku.
-cli-help-game = Gra; bez niej menu.
-cli-help-seats = Kto gdzie siedzi, po przecinkach: { $levels }.
+cli-help-play = Gra przy stole w terminalu, przeciw komputerom albo z ludźmi obok. Partia zapisuje się po każdym kroku.
+cli-help-game = Gra; bez niej pojawi się menu.
+cli-help-seats = Kto gdzie siedzi, oddzielone przecinkami: { $levels }.
 cli-help-players = Liczba graczy: ty i komputery.
-cli-help-names = Imiona na miejscach, po przecinkach.
-cli-help-seed = Ten sam zarodek rozdaje te same karty.
+cli-help-names = Imiona na miejscach, oddzielone przecinkami.
+cli-help-seed = To samo ziarno losowe daje te same karty.
 cli-help-option = Opcja gry jako nazwa=wartość; można podać kilka razy.
 cli-help-content = Własny plik z zawartością.
 cli-help-resume = Wraca do ostatniej niedokończonej partii albo do pliku FILE.
@@ -151,27 +151,27 @@ cli-help-resume-file = Z --resume: zapisana partia.
 cli-help-pace = Ile sekund czekać po każdym kroku komputera.
 cli-help-replay = Zapisana partia krok po kroku.
 cli-help-replay-file = Zapis partii.
-cli-help-viewer = Czyimi oczami: numer miejsca, „spectator” albo „all”.
+cli-help-viewer = Czyj widok: numer miejsca, „spectator” albo „all”.
 cli-example-browser = poczekalnia w przeglądarce
-cli-example-bench = jak szybko zasady grają tutaj
-cli-example-bench-json = cztery miejsca, dla maszyn
+cli-example-bench = jak szybki jest silnik na tym komputerze
+cli-example-bench-json = cztery miejsca, jako JSON
 cli-example-bench-server = serwer stołów: krzywa dla 10, 100 i 1000 stołów
-cli-example-bench-limit = jego granica, dla dwóch liczb stołów
+cli-example-bench-limit = jego granica, przy dwóch liczbach stołów
 cli-example-check = czy ten plik jest poprawny?
 cli-example-template = plik do wypełnienia
-cli-help-bench = Mierzy silnik, skompilowany wobec interpretowanego, w jednym przebiegu: losowe partie i decyzje na sekundę na jednym rdzeniu, czas kopiowania stanu, pamięć. Albo, z „server”, serwer stołów, w dwie minuty: ile ruchów komputerów na sekundę zapisano, w jakim czasie potwierdzono połowę i 99 %, pamięć w całości i na stół; potem jedna partia robi się bardzo długa, a jej pierwsze ruchy porównuje się z ostatnimi.
+cli-help-bench = Mierzy silnik, skompilowany i interpretowany, w jednym przebiegu: losowe partie i decyzje na sekundę na jednym rdzeniu, czas kopiowania stanu i jego pamięć. Albo, z „server”, w dwie minuty serwer stołów: ile ruchów botów na sekundę zapisuje, medianę i 99. percentyl czasu do potwierdzenia, pamięć łącznie i na stół; potem jedna partia robi się bardzo długa, a jej pierwsze ruchy porównuje się z ostatnimi.
 cli-help-bench-what = Gra, na przykład metallurgie; albo server.
 cli-help-bench-seats = Liczba miejsc; bez niej najmniejsza w tej grze.
 cli-help-bench-seconds = Czas losowych partii w każdym trybie (domyślnie 4) albo dla każdej liczby stołów (10).
-cli-help-bench-tables = Dla serwera: liczby stołów, po przecinkach.
-cli-help-bench-rate = Dla serwera: ile ruchów na sekundę zgłaszają wszyscy razem; przy 0 tak szybko, jak dostają odpowiedź, co pokazuje granicę.
-cli-help-bench-length = Dla serwera: liczba ruchów jednej długiej partii, by zobaczyć, czy ostatnie kosztują więcej; 0: bez niej.
+cli-help-bench-tables = Dla serwera: liczby stołów, oddzielone przecinkami.
+cli-help-bench-rate = Dla serwera: ile ruchów na sekundę próbują wykonać wszystkie boty razem; przy 0 każdy gra, gdy tylko dostanie odpowiedź, co pokazuje granicę.
+cli-help-bench-length = Dla serwera: liczba ruchów jednej długiej partii, by zobaczyć, czy ostatnie kosztują więcej; 0 ją pomija.
 cli-help-bench-database = Dla serwera: baza danych zamiast nowego pliku.
-cli-help-json = Wypisuje JSON dla maszyn.
-cli-help-contents = Pliki z zawartością: sprawdzenie jednego albo zapisanie opisanego wzoru do wypełnienia z własnego pudełka.
+cli-help-json = Wypisuje JSON.
+cli-help-contents = Pliki z zawartością: sprawdzenie jednego albo zapisanie szablonu z komentarzami do wypełnienia według własnego pudełka.
 cli-help-check = Sprawdza plik z zawartością; błąd podaje wpis i pole.
 cli-help-check-file = Plik z zawartością (TOML).
-cli-help-template = Zapisuje opisany plik z zawartością, który właściciel pudełka może wypełnić.
+cli-help-template = Zapisuje plik z komentarzami, który właściciel pudełka może wypełnić.
 cli-help-template-game = Gra, na przykład metallurgie.
 cli-help-output = Dokąd zapisać; bez tego na ekran.
 cli-interrupted = Przerwano.
@@ -198,10 +198,10 @@ metallurgie-would-be =
     }
 metallurgie-would-score =
     { $metal ->
-        [iron] ★ punkt: żelaza { $size } z { $needed }
-        [copper] ★ punkt: miedzi { $size } z { $needed }
-        [silver] ★ punkt: srebra { $size } z { $needed }
-       *[gold] ★ punkt: złota { $size } z { $needed }
+        [iron] ★ punktuje: żelaza { $size } z { $needed }
+        [copper] ★ punktuje: miedzi { $size } z { $needed }
+        [silver] ★ punktuje: srebra { $size } z { $needed }
+       *[gold] ★ punktuje: złota { $size } z { $needed }
     }
 metallurgie-would-chain =
     { $metal ->
@@ -216,7 +216,7 @@ metallurgie-holds =
         [many] musi zostać: odciętych byłoby { $count } kart
        *[other] musi zostać: odcięte byłoby { $count } karty
     }
-metallurgie-in-hand = { $count } w ręce
+metallurgie-in-hand = { $count } na ręce
 metallurgie-bonus =
     { $metal ->
         [iron] premia ♂ żelazo
@@ -228,7 +228,7 @@ metallurgie-summary-title = Co punktuje
 metallurgie-summary-heads = próg|zdjąć|odrz.
 metallurgie-deck = talia
 metallurgie-last-six = ostatnie!
-metallurgie-empty-hand = Nie masz kart w ręce.
+metallurgie-empty-hand = Nie masz kart na ręce.
 metallurgie-card-state =
     { $state ->
         [drawn] ▲ dobrana
@@ -237,8 +237,8 @@ metallurgie-card-state =
        *[no] ✕ nie teraz
     }
 metallurgie-none = brak
-metallurgie-key-move = ruch po pozycjach
-metallurgie-key-next = do następnej pozycji ze znakiem +
+metallurgie-key-move = ruch po polach
+metallurgie-key-next = do następnego pola ze znakiem +
 metallurgie-key-card = wybierz żelazo, miedź, srebro albo złoto
 metallurgie-key-lay = połóż kartę; przy punktowaniu zabierz kartę
 metallurgie-key-draw = dobierz kartę z talii
@@ -247,13 +247,13 @@ metallurgie-bar-card = karta
 metallurgie-bar-lay = połóż
 metallurgie-bar-draw = dobierz
 metallurgie-bar-end = koniec
-metallurgie-plain-pattern = Układ, rząd po rzędzie od góry, każda pozycja z widocznym metalem:
+metallurgie-plain-pattern = Układ, rząd po rzędzie od góry, każde pole z widocznym metalem:
 metallurgie-plain-row = Rząd { $row }: { $cards }
 metallurgie-plain-areas = Obszary od dwóch kart:
 metallurgie-plain-deck = Kart w talii: { $count }.
 metallurgie-plain-last = Jest wśród nich karta końca.
 metallurgie-plain-discards = Odrzucono: { $cards }.
-metallurgie-plain-seat = { $seat }: punkty { $points }; zebrane: { $cards }; w ręce: { $hand }.
+metallurgie-plain-seat = { $seat }: punkty: { $points }; zebrane: { $cards }; na ręce: { $hand }.
 metallurgie-plain-hand = Twoja ręka: { $cards }.
 metallurgie-plain-drawn =
     { $metal ->

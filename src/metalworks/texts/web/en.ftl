@@ -14,7 +14,7 @@ web-next = Next
 web-all = All
 web-language = Language
 web-menu = Menu
-web-loading = Setting the table…
+web-loading = Setting up the game…
 web-sound = Sound
 web-sound-on = Sound is on
 web-sound-off = Sound is off
@@ -27,15 +27,15 @@ web-computer = Computer
 
 ## Problems
 
-web-problem-offline = The server does not answer. Check the connection and try again.
+web-problem-offline = The server is not responding. Check the connection and try again.
 web-problem-server = Something went wrong on the server ({ $status }). Try again in a moment.
-web-problem-missing = There is no such thing here.
+web-problem-missing = There is nothing here.
 web-connection-lost = Reconnecting…
 web-connection-gone = No connection
 web-no-such-table = There is no such table
     .help = The link may be incomplete, or the table was closed before anybody played.
-web-no-such-page = Nothing lies here
-    .help = This address leads nowhere. The lobby knows the way.
+web-no-such-page = There is nothing here
+    .help = This address leads nowhere. Go back to the lobby.
 
 ## The lobby
 
@@ -51,8 +51,8 @@ web-live-tables =
     }
 web-wait-for-you =
     { $count ->
-        [one] One waits for you
-       *[other] { $count } wait for you
+        [one] One is waiting for you
+       *[other] { $count } are waiting for you
     }
 web-moves-made =
     { $count ->
@@ -75,33 +75,33 @@ web-play-now = Play now against the computer
 web-opponents = Opponents
 web-level = Level
 web-selected = Selected
-web-coming = Coming
+web-coming = Coming soon
 web-choose-game = Choose a game
 web-tagline-metallum = Two corporations, nine planets. Program in secret, mine first.
-web-tagline-metal-adventures = Raid, bargain and betray your way to nine glory.
+web-tagline-metal-adventures = Raid, bargain and betray your way to nine glory points.
 web-tagline-metallurgie = Grow the pattern by candlelight and draw the gold out of it.
 web-minutes = { $minutes } min
 web-players-range = { $least }–{ $most } players
 web-server-online = Server online
-web-server-offline = Server does not answer
+web-server-offline = Server not responding
 web-my-games = My games
-web-no-games = No game under way. Play now, or sit down at an open table.
+web-no-games = No game in progress. Play now, or sit down at an open table.
 web-open-tables = Open tables
-web-no-open-tables = No table waits for players. Create one and leave a seat open.
+web-no-open-tables = No table is waiting for players. Create one and leave a seat open.
 web-filter = Filter by game
 web-join = Join
 web-watch = Watch
 web-replay = Replay
 web-watch-replay = Watch and replay
 web-nothing-to-watch = No public game yet.
-web-nothing-live = Nobody plays in public right now.
+web-nothing-live = Nobody is playing in public right now.
 web-nothing-finished = No finished game yet.
 web-live = Live
 web-finished = Finished games
 web-open-journal = Open a journal
 web-won-by = Won by { $names }
 web-alone = Nobody else yet
-web-waiting-short = waits for players
+web-waiting-short = waiting for players
 web-signal-turn = It is your turn at another table.
 web-signal-rematch = A rematch is waiting for you.
 
@@ -109,13 +109,13 @@ web-signal-rematch = A rematch is waiting for you.
 
 web-pace-days =
     { $days ->
-        [one] one day a turn
-       *[other] { $days } days a turn
+        [one] one day per turn
+       *[other] { $days } days per turn
     }
 web-create = Create a table
 web-create-table = Create table
 web-seats = Seats
-web-who-sits = Who sits on seat { $seat }
+web-who-sits = Who takes seat { $seat }
 web-seat-open = Open to anyone
 web-sitter-open = Leave open
 web-sitter-guest = At this screen
@@ -124,8 +124,8 @@ web-clock = Clock
 web-public = Public
 web-private = By invitation
 web-pace-none = No clock
-web-pace-minutes = { $minutes } min a player
-web-pace-increment = { $minutes } min + { $seconds } s a turn
+web-pace-minutes = { $minutes } min per player
+web-pace-increment = { $minutes } min + { $seconds } s per turn
 
 ## Before the start
 
@@ -137,7 +137,7 @@ web-waiting-for =
 web-all-here = Everybody is here
 web-table-closed = This table was closed
 web-sit-here = Sit here
-web-invite = Invite somebody with this link
+web-invite = Invite someone with this link
 web-start = Start
 web-start-filled = Start with computers on free seats
 web-leave = Leave the table
@@ -148,10 +148,10 @@ web-profile = { $name }: name and devices
 web-you-are = This is you
 web-name = Name
 web-other-device = On another device
-web-other-device-help = A private link brings you, with all your games, to another device. It works once, for a day.
+web-other-device-help = A private link brings you, with all your games, to another device. It works once, within a day.
 web-make-link = Make a link
-web-link = Be yourself on this device
-web-link-help = This private link brings a player with all their games to this browser. Whoever played here as a guest before stays behind.
+web-link = Continue on this device
+web-link-help = This private link brings a player with all their games to this browser. Whoever played here as a guest before will be gone.
 web-link-take = That is me
 web-link-taken = Welcome back.
 
@@ -195,10 +195,10 @@ web-watching = You are watching
 web-wait = Please wait
 web-nothing-to-do = Nothing to do
 web-undo = Undo
-web-undo-help = Take back your last step. What others have seen needs their consent.
+web-undo-help = Undo your last step. If others have already seen it, they must agree.
 web-hint = Hint
 web-hint-help = Ask what a computer player would do.
-web-hint-says = A computer player would: { $move }
+web-hint-says = Suggestion: { $move }
 web-moves = Moves
 web-all-moves = All legal moves as a list
 web-no-moves = There is nothing for you to do right now.
@@ -213,9 +213,9 @@ web-chat-send = Send
 web-rules = Rules
 web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
-web-rules-none = No rule has these words.
+web-rules-none = No rule contains these words.
 web-rules-english = These rules are in English.
-web-journal = Save the journal
+web-journal = Download this game
 web-bug = Report a bug
 web-bug-help = What went wrong, and what did you expect?
 web-bug-help-table = What went wrong, and what did you expect? The journal and the position of this table are attached.
@@ -230,14 +230,14 @@ web-offer-draw = Offer a draw
 web-agree = Agree
 web-decline = Decline
 web-withdraw = Withdraw
-web-undo-asked = { $name } would like to take back the last step.
-web-undo-waits = Taking back waits for { $names }.
+web-undo-asked = { $name } would like to undo the last step.
+web-undo-waits = Waiting for { $names } to agree to the undo.
 web-draw-asked = { $name } offers a draw.
-web-draw-waits = The draw waits for { $names }.
-web-late = The time of { $name } is up.
+web-draw-waits = Waiting for { $names } to agree to the draw.
+web-late = { $name } has run out of time.
 web-late-computer = Let a computer play
 web-late-win = Claim the win
-web-away-mine = A computer plays for you.
+web-away-mine = A computer is playing for you.
 web-take-back = Take my seat back
 
 ## Several players at one screen
@@ -250,7 +250,7 @@ web-handover-take = I am { $name }
 
 web-game-over = The game is over
 web-result = Result
-web-result-you-won = You have won!
+web-result-you-won = You win!
 web-result-won = { $name } wins
 web-result-shared = { $names } share the victory
 web-result-draw = A draw

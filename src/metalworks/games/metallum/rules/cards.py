@@ -117,22 +117,22 @@ def use_card(table: Table, card: i64) -> None:
     table.held = card
     effect = table.content.effects[card]
     if effect == ACQUIRE_MODULE:
-        table.step = ACQUIRING
+        table.step_now = ACQUIRING
     elif effect == NUCLEAR_EXPLOSION:
         explode(table)
     elif effect == SABOTAGE:
-        table.step = SABOTAGING
+        table.step_now = SABOTAGING
     elif effect == ACTIVATION:
         table.held = 0
         use_installation(table)
     elif effect == EMERGENCY_DROP:
-        table.step = DROPPING
+        table.step_now = DROPPING
     elif effect == ROLLBACK:
-        table.step = ROLLING_BACK
+        table.step_now = ROLLING_BACK
     elif effect == TAX_AUDIT:
-        table.step = AUDITING
+        table.step_now = AUDITING
     elif effect == BONUS_CONTRACT:
-        table.step = CONTRACTING
+        table.step_now = CONTRACTING
     else:
         table.overclocked |= 1 << seat  # MET-C27
         end_effect(table)
@@ -140,7 +140,7 @@ def use_card(table: Table, card: i64) -> None:
 
 def card_actions(table: Table) -> vec[i64]:
     """What the player may choose within a card's effect."""
-    step = table.step
+    step = table.step_now
     if step == DROPPING:
         return drop_actions(table)
     actions = vec[i64](capacity=PLANETARY_CARDS)
@@ -160,7 +160,7 @@ def aim(table: Table, place: i64) -> None:
     card = table.held
     seat = table.player
     table.note(CARD_AIMED, seat, card, place)
-    step = table.step
+    step = table.step_now
     if step == DROPPING:  # MET-C23
         begin_placing(table, place, table.content.numbers[card], 0)
         return

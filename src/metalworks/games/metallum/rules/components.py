@@ -268,7 +268,7 @@ class Table(State):
         self.activated: i64 = 0  # 1 once the normal activation was used
         self.taxed: i64 = 0  # mask of seat * PLACES + place that earn nothing there (Tax Audit)
         self.contract: i64 = 0  # four bits for seat * PLACES + place: the factor, 0 for none
-        self.step: i64 = MENU
+        self.step_now: i64 = MENU
         self.cause: i64 = 0
         self.target: i64 = 0
         self.left: i64 = 0
@@ -276,7 +276,7 @@ class Table(State):
 
     def copy_from(self, other: Table) -> None:
         """Take over everything but who listens."""
-        self.epoch = other.epoch
+        self.copy_base(other)
         self.planet = other.planet[:]
         self.marker = other.marker[:]
         self.extractors = other.extractors[:]
@@ -303,7 +303,7 @@ class Table(State):
         self.activated = other.activated
         self.taxed = other.taxed
         self.contract = other.contract
-        self.step = other.step
+        self.step_now = other.step_now
         self.cause = other.cause
         self.target = other.target
         self.left = other.left
@@ -359,7 +359,7 @@ def shift(table: Table, owner: i64, origin: i64, place: i64, cause: i64) -> None
 
 def end_effect(table: Table) -> None:
     """MET-4.8: an effect was carried out whole; its owner chooses what comes next."""
-    table.step = MENU
+    table.step_now = MENU
     table.target = 0
     table.left = 0
     table.held = 0

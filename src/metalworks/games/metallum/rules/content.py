@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metalworks.kernel.pack import Packer
+from metalworks.kernel.fields import Writer
 
 # Edges of a tile, in `Content.edges`.
 TOP: Final = 0
@@ -37,10 +37,10 @@ class Content:
         self.costs: vec[i64] = costs  # by card
         self.numbers: vec[i64] = numbers  # by card; 1 where the effect needs none
         self.programs: vec[i64] = valid_programs(edges)  # all valid programs, masks of tiles
-        packer = Packer()
+        writer = Writer()
         for values in (edges, complexity, effects, costs, numbers):
-            packer.put_vec(values)
-        self.packed: bytes = packer.bytes()  # how every state's bytes begin
+            writer.numbers(values)
+        self.packed: bytes = writer.bytes()  # how every state's bytes begin
 
 
 def joins(edges: vec[i64], pins_of: i64, pin_edge: i64, sockets_of: i64, socket_edge: i64) -> bool:

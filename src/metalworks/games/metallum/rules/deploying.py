@@ -55,7 +55,7 @@ def add_targets(table: Table, kind: i64, actions: vec[i64]) -> vec[i64]:
 
 def begin_placing(table: Table, place: i64, count: i64, more: i64) -> None:
     """MET-4.20, MET-4.21: place so many on a planet, and some more from the reserve only."""
-    table.step = PLACING
+    table.step_now = PLACING
     table.target = place
     table.left = count
     table.held = more

@@ -6,7 +6,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.actions import activate, decline, menu_actions
-from metalworks.games.metallum.rules.appraisal import appraise
 from metalworks.games.metallum.rules.cards import acquire, aim, card_actions, rerun, use_card
 from metalworks.games.metallum.rules.components import (
     ACQUIRE,
@@ -97,7 +96,7 @@ from metalworks.games.metallum.rules.subroutines import (
     report_actions,
     unmark,
 )
-from metalworks.kernel.pack import Packer, Unpacker
+from metalworks.kernel.fields import Fields, Reader, Writer
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State
 
@@ -116,7 +115,7 @@ class Metallum(Table):
             return 3 & ~self.committed
         if phase == OVER_PHASE:
             return OVER
-        if phase == MARKET or phase == ORDER_DRAW or self.step == DISCOVERING:
+        if phase == MARKET or phase == ORDER_DRAW or self.step_now == DISCOVERING:
             return CHANCE
         return 1 << self.player
 
@@ -131,13 +130,13 @@ class Metallum(Table):
             return order_actions()
         if phase == REVEAL:
             return vec[i64]([PASS * BASE, USE_CARD * BASE + overclock_card(self, seat)])
-        if self.step != MENU:
+        if self.step_now != MENU:
             return self.step_actions()
         return menu_actions(self) if phase == ACTIONS else scoring_actions(self)
 
     def step_actions(self) -> vec[i64]:
         """What the player may choose within an effect."""
-        step = self.step
+        step = self.step_now
         if step == MOVING:
             return move_actions(self)
         if step == PLACING:
@@ -183,12 +182,12 @@ class Metallum(Table):
     def apply_step(self, kind: i64, argument: i64) -> None:
         """Carry out a small step within an effect, or the use of a card."""
         if kind == PLACE:
-            if self.step == BOOSTING:
+            if self.step_now == BOOSTING:
                 boost_place(self, argument)
             else:
                 apply_place(self, argument)
         elif kind == TAKE:
-            if self.step == PLACING:
+            if self.step_now == PLACING:
                 take_from(self, argument)
             else:
                 apply_take(self, argument)
@@ -253,9 +252,6 @@ class Metallum(Table):
             return [0.5, 0.5]
         return [1.0, 0.0] if seat == RED else [0.0, 1.0]
 
-    def appraise(self, seat: i64) -> i64:
-        return appraise(self, seat)
-
     def resample(self, seat: i64, rng: Rng) -> State:
         """MET-3.1: drafts are all that is hidden and already decided; who has committed is public."""
         other = Metallum(self.content, self.edition)
@@ -268,80 +264,53 @@ class Metallum(Table):
                     other.program[who] = random_program(self, who, rng) if done else 0
         return other
 
+    def visit(self, fields: Fields) -> None:
+        State.visit(self, fields)
+        self.planet = fields.numbers(self.planet)
+        self.marker = fields.numbers(self.marker)
+        self.extractors = fields.numbers(self.extractors)
+        self.cards = fields.numbers(self.cards)
+        self.market = fields.numbers(self.market)
+        self.money = fields.numbers(self.money)
+        self.reserve = fields.numbers(self.reserve)
+        self.ship = fields.numbers(self.ship)
+        self.spent = fields.numbers(self.spent)
+        self.program = fields.numbers(self.program)
+        self.discovered = fields.number(self.discovered)
+        self.pool = fields.number(self.pool)
+        self.round = fields.number(self.round)
+        self.phase = fields.number(self.phase)
+        self.committed = fields.number(self.committed)
+        self.asked = fields.number(self.asked)
+        self.overclocked = fields.number(self.overclocked)
+        self.counted = fields.number(self.counted)
+        self.declined = fields.number(self.declined)
+        self.player = fields.number(self.player)
+        self.first = fields.number(self.first)
+        self.used = fields.number(self.used)
+        self.activated = fields.number(self.activated)
+        self.taxed = fields.number(self.taxed)
+        self.contract = fields.number(self.contract)
+        self.step_now = fields.number(self.step_now)
+        self.cause = fields.number(self.cause)
+        self.target = fields.number(self.target)
+        self.left = fields.number(self.left)
+        self.held = fields.number(self.held)
+
     def to_bytes(self) -> bytes:
-        p = Packer()
-        p.data.extend(self.content.packed)
-        p.put(self.edition)
-        p.put(self.epoch)
-        p.put_vec(self.planet)
-        p.put_vec(self.marker)
-        p.put_vec(self.extractors)
-        p.put_vec(self.cards)
-        p.put_vec(self.market)
-        p.put_vec(self.money)
-        p.put_vec(self.reserve)
-        p.put_vec(self.ship)
-        p.put_vec(self.spent)
-        p.put_vec(self.program)
-        p.put(self.discovered)
-        p.put(self.pool)
-        p.put(self.round)
-        p.put(self.phase)
-        p.put(self.committed)
-        p.put(self.asked)
-        p.put(self.overclocked)
-        p.put(self.counted)
-        p.put(self.declined)
-        p.put(self.player)
-        p.put(self.first)
-        p.put(self.used)
-        p.put(self.activated)
-        p.put(self.taxed)
-        p.put(self.contract)
-        p.put(self.step)
-        p.put(self.cause)
-        p.put(self.target)
-        p.put(self.left)
-        p.put(self.held)
-        return p.bytes()
+        w = Writer()
+        w.data.extend(self.content.packed)
+        w.number(self.edition)
+        self.visit(w)
+        return w.bytes()
 
 
 def from_bytes(data: bytes) -> Metallum:
     """Read back what `Metallum.to_bytes` wrote."""
-    u = Unpacker(data)
-    content = Content(u.get_vec(), u.get_vec(), u.get_vec(), u.get_vec(), u.get_vec())
-    s = Metallum(content, u.get())
-    s.epoch = u.get()
-    s.planet = u.get_vec()
-    s.marker = u.get_vec()
-    s.extractors = u.get_vec()
-    s.cards = u.get_vec()
-    s.market = u.get_vec()
-    s.money = u.get_vec()
-    s.reserve = u.get_vec()
-    s.ship = u.get_vec()
-    s.spent = u.get_vec()
-    s.program = u.get_vec()
-    s.discovered = u.get()
-    s.pool = u.get()
-    s.round = u.get()
-    s.phase = u.get()
-    s.committed = u.get()
-    s.asked = u.get()
-    s.overclocked = u.get()
-    s.counted = u.get()
-    s.declined = u.get()
-    s.player = u.get()
-    s.first = u.get()
-    s.used = u.get()
-    s.activated = u.get()
-    s.taxed = u.get()
-    s.contract = u.get()
-    s.step = u.get()
-    s.cause = u.get()
-    s.target = u.get()
-    s.left = u.get()
-    s.held = u.get()
+    r = Reader(data)
+    content = Content(r.get_vec(), r.get_vec(), r.get_vec(), r.get_vec(), r.get_vec())
+    s = Metallum(content, r.number())
+    s.visit(r)
     count_power(s)
     return s
 

@@ -102,27 +102,27 @@ def use_installation(table: Table) -> None:
     table.cause = CAUSE_INSTALLATION + planet
     table.note(INSTALLATION_USED, seat, planet, place)
     if planet == ALPHA:
-        table.step = SHIFTING_FROM
+        table.step_now = SHIFTING_FROM
         table.held = seat
         table.left = ALPHA_MOVES
     elif planet == BETA:
-        table.step = REPLACING
+        table.step_now = REPLACING
     elif planet == GAMMA:  # MET-4.52: one's own extractor goes first
         return_to_reserve(table, seat, place, table.cause)
-        table.step = REMOVING
+        table.step_now = REMOVING
         table.left = GAMMA_REMOVALS
     elif planet == DELTA:
-        table.step = SHIFTING_FROM
+        table.step_now = SHIFTING_FROM
         table.held = 1 - seat
         table.left = DELTA_MOVES
     elif planet == EPSILON:
-        table.step = JUMPING
+        table.step_now = JUMPING
     elif planet == ZETA:
-        table.step = SWAPPING_OWN
+        table.step_now = SWAPPING_OWN
     elif planet == ETA:
-        table.step = ADDING
+        table.step_now = ADDING
     elif planet == THETA:
-        table.step = GATHERING_TO
+        table.step_now = GATHERING_TO
         table.left = THETA_MOVES
     else:
         begin_placing(table, place, OMEGA_PLACED, 0)
@@ -130,7 +130,7 @@ def use_installation(table: Table) -> None:
 
 def installation_actions(table: Table) -> vec[i64]:
     """What the player may choose within an installation."""
-    step = table.step
+    step = table.step_now
     if step == JUMPING:
         return jump_actions(table)
     if step == ADDING:
@@ -169,7 +169,7 @@ def installation_actions(table: Table) -> vec[i64]:
 
 def may_stop(table: Table) -> bool:
     """MET-4.59: "up to n" may end after the first. MET-E2: the German Delta takes exactly two."""
-    step = table.step
+    step = table.step_now
     if step == SHIFTING_TO:
         if table.held == table.player:
             return table.left < ALPHA_MOVES
@@ -217,7 +217,7 @@ def can_shift(table: Table, owner: i64) -> bool:
 def shift_from(table: Table, place: i64) -> None:
     """The planet is chosen; its extractors are placed one by one."""
     table.target = place
-    table.step = SHIFTING_TO
+    table.step_now = SHIFTING_TO
 
 
 def shift_to(table: Table, place: i64) -> None:
@@ -301,7 +301,7 @@ def can_swap(table: Table) -> bool:
 
 def swap_own(table: Table, place: i64) -> None:
     table.target = place
-    table.step = SWAPPING_OTHER
+    table.step_now = SWAPPING_OTHER
 
 
 def swap_other(table: Table, place: i64) -> None:
@@ -327,7 +327,7 @@ def has_source(table: Table, target: i64) -> bool:
 
 def gather_to(table: Table, place: i64) -> None:
     table.target = place
-    table.step = GATHERING_FROM
+    table.step_now = GATHERING_FROM
 
 
 def gather_from(table: Table, place: i64) -> None:
@@ -339,9 +339,9 @@ def gather_from(table: Table, place: i64) -> None:
 
 def apply_place(table: Table, place: i64) -> None:
     """An extractor goes to a planet, in Alpha, Delta, Eta and Theta."""
-    if table.step == SHIFTING_TO:
+    if table.step_now == SHIFTING_TO:
         shift_to(table, place)
-    elif table.step == GATHERING_TO:
+    elif table.step_now == GATHERING_TO:
         gather_to(table, place)
     else:
         begin_placing(table, place, 1, 0)
@@ -349,9 +349,9 @@ def apply_place(table: Table, place: i64) -> None:
 
 def apply_take(table: Table, place: i64) -> None:
     """An extractor is taken from a planet, in Alpha, Delta, Zeta and Theta."""
-    if table.step == SHIFTING_FROM:
+    if table.step_now == SHIFTING_FROM:
         shift_from(table, place)
-    elif table.step == SWAPPING_OWN:
+    elif table.step_now == SWAPPING_OWN:
         swap_own(table, place)
     else:
         gather_from(table, place)
@@ -359,9 +359,9 @@ def apply_take(table: Table, place: i64) -> None:
 
 def apply_remove(table: Table, place: i64) -> None:
     """An opposing extractor leaves a planet, in Beta, Gamma and Zeta."""
-    if table.step == REPLACING:
+    if table.step_now == REPLACING:
         replace(table, place)
-    elif table.step == REMOVING:
+    elif table.step_now == REMOVING:
         remove(table, place)
     else:
         swap_other(table, place)

@@ -141,7 +141,7 @@ def add_transports(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
 
 def take_up_module(table: Table, card: i64) -> None:
     """MET-4.43: this module will be transported."""
-    table.step = TRANSPORTING
+    table.step_now = TRANSPORTING
     table.held = card
 
 

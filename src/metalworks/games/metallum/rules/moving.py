@@ -75,7 +75,7 @@ def move_ship(table: Table, place: i64) -> None:
         discover(table, place, table.planet[place])
         table.epoch += 1  # MET-4.13
     else:
-        table.step = DISCOVERING
+        table.step_now = DISCOVERING
         table.target = place
 
 

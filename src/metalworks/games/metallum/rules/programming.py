@@ -51,6 +51,7 @@ from metalworks.games.metallum.rules.components import (
 from metalworks.games.metallum.rules.content import BOTTOM, LEFT, RIGHT, TOP
 from metalworks.games.metallum.rules.modules import total_power
 from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import only
 
 # Why a program is refused, with the tiles concerned.
 VALID: Final = 0
@@ -101,12 +102,12 @@ def completions(table: Table, seat: i64, draft: i64) -> i64:
 
 def put_tile(table: Table, seat: i64, tile: i64) -> None:
     table.program[seat] |= 1 << tile
-    table.note(TILE_PUT, seat, tile)
+    table.note_for(only(seat), TILE_PUT, seat, tile)
 
 
 def take_back_tile(table: Table, seat: i64, tile: i64) -> None:
     table.program[seat] &= ~(1 << tile)
-    table.note(TILE_TAKEN_BACK, seat, tile)
+    table.note_for(only(seat), TILE_TAKEN_BACK, seat, tile)
 
 
 def commit(table: Table, seat: i64) -> None:
@@ -221,7 +222,7 @@ def go_first(table: Table, seat: i64, chosen_by: i64) -> None:
 def begin_actions(table: Table, seat: i64) -> None:
     """MET-4.3: a player's action phase begins."""
     table.phase = ACTIONS
-    table.step = MENU
+    table.step_now = MENU
     table.used = 0
     table.activated = 0
     hand_over(table, seat)

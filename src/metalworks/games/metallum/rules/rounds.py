@@ -44,7 +44,7 @@ def begin_round(table: Table) -> None:
     table.round += 1
     table.epoch += 1
     table.phase = PROGRAMMING
-    table.step = MENU
+    table.step_now = MENU
     table.program[RED] = 0
     table.program[BLUE] = 0
     table.counted = 0

@@ -63,21 +63,21 @@ def execute(table: Table, tile: i64, again: bool) -> None:
     table.note(EXECUTED, seat, tile, 1 if again else 0)
     table.cause = tile
     if tile <= MOVE_BY_3:
-        table.step = MOVING
+        table.step_now = MOVING
         table.left = tile + 1
     elif tile <= EXTRACTORS_3:
         deploy(table, tile - EXTRACTORS_1 + 1)
     elif tile == DEPOSITS_REPORT:
-        table.step = REPORTING
+        table.step_now = REPORTING
     elif tile == POWER_BOOST:
-        table.step = BOOSTING
+        table.step_now = BOOSTING
     elif tile == DEEP_MINING:
         deep_mine(table)
         end_effect(table)
     elif tile == EXTRA_ACTIVATION:
         use_installation(table)
     else:
-        table.step = BUYING
+        table.step_now = BUYING
         table.held = 1 if tile == PURCHASE_OR_TRANSPORT else 0
 
 

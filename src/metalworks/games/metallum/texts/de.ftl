@@ -59,9 +59,9 @@ tile-power-boost = Power-Förderung
 tile-power-boost-help = Setze einen Roboter auf den Planeten mit deinem Fabrikraumschiff, oder bewege das Schiff auf einen benachbarten Planeten.
 tile-deep-mining = Tiefenförderung
 tile-deep-mining-help = Werte den Planeten mit deinem Fabrikraumschiff, für dich allein.
-tile-purchase-module = Kaufmodul
+tile-purchase-module = Modul kaufen
 tile-purchase-module-help = Kaufe ein Modul vom Markt.
-tile-purchase-or-transport = Kaufmodul/Transportmodul
+tile-purchase-or-transport = Modul kaufen oder transportieren
 tile-purchase-or-transport-help = Kaufe ein Modul vom Markt, oder bewege eines deiner Planetenmodule auf einen anderen entdeckten Planeten.
 tile-extra-activation = Zusatzaktivierung
 tile-extra-activation-help = Nutze eine weitere Installation, die des Planeten mit deinem Fabrikraumschiff.
@@ -78,8 +78,8 @@ tile-name =
         [deposits_report] Vorkommen-Markierung
         [power_boost] Power-Förderung
         [deep_mining] Tiefenförderung
-        [purchase_module] Kaufmodul
-        [purchase_or_transport] Kaufmodul/Transportmodul
+        [purchase_module] Modul kaufen
+        [purchase_or_transport] Modul kaufen oder transportieren
        *[extra_activation] Zusatzaktivierung
     }
 neighbour-name =
@@ -93,8 +93,8 @@ neighbour-name =
         [deposits_report] Vorkommen-Markierung
         [power_boost] Power-Förderung
         [deep_mining] Tiefenförderung
-        [purchase_module] Kaufmodul
-        [purchase_or_transport] Kaufmodul/Transportmodul
+        [purchase_module] Modul kaufen
+        [purchase_or_transport] Modul kaufen oder transportieren
        *[extra_activation] Zusatzaktivierung
     }
 
@@ -286,13 +286,13 @@ phase-over = Spielende
 prompt-programming = Stelle dein Programm zusammen: eine Bewegung und bis zu drei weitere Subroutinen, die zusammenpassen. Dann bestätige es.
 prompt-reveal = Du hast eine Karte für diesen Moment. Benutze sie, oder benutze keine.
 prompt-order = Dein Programm ist das einfachere. Entscheide, wer zuerst handelt.
-prompt-actions = Führe deine Subroutinen aus, nutze die Installation deines Planeten oder spiele Karten, in beliebiger Reihenfolge. Die Bewegung ist Pflicht.
+prompt-actions = Führe deine Subroutinen aus, nutze die Installation deines Planeten oder spiele Karten, in beliebiger Reihenfolge. Die Bewegung ist Pflicht, alles andere freiwillig.
 prompt-scoring = Du hast eine Karte für die Wertung. Benutze sie, bevor die Planeten gewertet werden, oder benutze keine.
 prompt-end-of-round = Der Markt wird aufgefüllt.
 prompt-over = Das Spiel ist zu Ende.
 
 # Schritte innerhalb eines Effekts bekommen als $left, wie viele noch zu tun sind.
-step-menu = Wähle, was du als nächstes tust.
+step-menu = Wähle, was du als Nächstes tust.
 step-moving =
     { $left ->
         [one] Bewege dein Fabrikraumschiff auf einen benachbarten Planeten.
@@ -397,7 +397,7 @@ event-decider-found =
     }
 event-order-chosen =
     { $other ->
-        [hidden] Der Zufall will es: { $seat } handelt zuerst.
+        [hidden] Durch Zufall handelt { $seat } zuerst.
        *[other] { $seat } handelt zuerst; so entscheidet { $other }.
     }
 event-actions-begun = { $seat } beginnt die Aktionsphase.
@@ -503,11 +503,11 @@ planet-aimed =
 
 outcome-planet-fell = Der aufgedeckte Planet ist { planet-known }.
 outcome-card-fell = Karte { $card } kommt auf den Markt.
-outcome-order-fell = Der Zufall lässt { $seat } zuerst handeln.
+outcome-order-fell = Durch Zufall handelt { $seat } zuerst.
 
 ## Ergebnisse
 
-result-money = Mehr Credits gewinnen.
+result-money = Wer mehr Credits hat, gewinnt.
 result-tie-extractors = Gleich viele Credits; mehr Roboter im System entscheiden.
 result-tie-costs = Gleich viele Credits und Roboter; die teureren Planetenmodule entscheiden.
 result-draw = Alles ist gleich: unentschieden.
@@ -515,9 +515,9 @@ result-draw = Alles ist gleich: unentschieden.
 ## Abgelehnt
 
 refused-not-your-turn = Die andere Seite handelt gerade. Warte auf deine Aktionsphase.
-refused-opponent-decides-order = Die andere Seite entscheidet, wer zuerst handelt. Warte darauf.
-refused-opponent-asked = Die andere Seite darf gerade eine Karte benutzen. Warte darauf.
-refused-game-over = Das Spiel ist zu Ende; mehr kann nicht getan werden.
+refused-opponent-decides-order = Die andere Seite entscheidet gerade, wer zuerst handelt. Bitte warte.
+refused-opponent-asked = Die andere Seite darf gerade eine Karte benutzen. Bitte warte.
+refused-game-over = Das Spiel ist zu Ende; es kann nichts mehr getan werden.
 refused-no-such =
     { $field ->
         [seat] Einen Platz { $value } gibt es nicht: Die beiden sind { $least } und { $most }.
@@ -557,22 +557,22 @@ refused-program-not-committed = Dein Programm ist noch nicht bestätigt, du kann
 refused-choose-order-first = Entscheide zuerst, wer in dieser Runde zuerst handelt.
 refused-order-settled = Wer in dieser Runde zuerst handelt, steht schon fest.
 refused-card-or-pass = Jetzt ist der Moment für eine Karte. Benutze eine, oder benutze keine.
-refused-no-card-asked = Gerade gibt es nichts auszulassen: Karten deiner Aktionsphase benutzt du, wann du willst.
+refused-no-card-asked = Gerade gibt es nichts abzulehnen: Karten deiner Aktionsphase benutzt du, wann du willst.
 refused-not-in-program = „{ tile-name }“ ist nicht mehr in deinem Programm.
 refused-move-must-be-executed = Deine Bewegung muss ausgeführt sein, bevor deine Aktionsphase enden kann.
 refused-nothing-begun = Das gehört zu einem Effekt, der nicht begonnen hat. Führe zuerst eine Subroutine aus, nutze eine Installation oder spiele eine Karte.
 refused-nothing-to-mine = Die Tiefenförderung brächte auf diesem Planeten nichts. Führe sie anderswo aus, oder verzichte auf sie.
 refused-nothing-affordable = Mit { $money } $ kannst du nichts auf dem Markt bezahlen. Verdiene zuerst mehr, oder verzichte auf die Subroutine.
 refused-nothing-to-buy-or-transport = Mit { $money } $ kannst du nichts auf dem Markt bezahlen, und du hast kein Modul, das sich transportieren ließe.
-refused-no-extractor = Du hast keinen Roboter zu setzen: Der Vorrat ist leer, und auf anderen Planeten steht keiner.
+refused-no-extractor = Du hast keinen Roboter, den du setzen könntest: Der Vorrat ist leer, und auf anderen Planeten steht keiner.
 refused-installation-once = Du hast in dieser Aktionsphase schon eine Installation genutzt.
 refused-installation-used = Du hast die Installation von { planet-known } in dieser Aktionsphase schon genutzt.
-refused-installation-idle = Die Installation von { planet-known } könnte gerade nichts ändern und lässt sich darum nicht nutzen.
+refused-installation-idle = Die Installation von { planet-known } würde gerade nichts ändern und lässt sich darum nicht nutzen.
 refused-installation-blocked = Wegen „{ module-name }“ könnte die Installation von { planet-known } nichts ändern und lässt sich darum nicht nutzen.
 refused-card-not-held = Diese Karte hast du nicht.
 refused-card-other-time = „{ module-name }“ ist für einen anderen Moment. Der Text der Karte sagt, wann.
-refused-card-idle = „{ module-name }“ könnte gerade nichts ändern und lässt sich darum nicht benutzen.
-refused-card-shielded = „{ module-name }“ würde nichts entfernen: Ein Kraftschild bewahrt alle Roboter in Reichweite.
+refused-card-idle = „{ module-name }“ würde gerade nichts ändern und lässt sich darum nicht benutzen.
+refused-card-shielded = „{ module-name }“ würde nichts entfernen: Ein Kraftschild schützt alle Roboter in Reichweite.
 refused-finish-effect = Führe zuerst den begonnenen Effekt zu Ende.
 refused-not-optional = Hier kannst du nicht aufhören: Was begonnen ist, muss ausgeführt werden.
 refused-delta-takes-two = Delta nimmt in dieser Ausgabe genau 2 Roboter. Setze auch den zweiten.
@@ -591,14 +591,14 @@ refused-no-extractor-there = Auf { planet-dat } steht kein Roboter.
 refused-not-from-target = Der Roboter muss von einem anderen Planeten kommen als von { planet-dat }, wohin er soll.
 refused-signal-jam = Eine Signalblockierung verbietet, Roboter von { planet-dat } weg oder dorthin zu bewegen.
 refused-defence-grid = Ein Verteidigungsnetz schützt die gegnerischen Roboter auf { planet-dat }.
-refused-force-shield = Ein Kraftschild bewahrt die Roboter auf { planet-dat } vor Aktionsmodulen.
+refused-force-shield = Ein Kraftschild schützt die Roboter auf { planet-dat } vor Aktionsmodulen.
 refused-marker-there = Auf { planet-dat } liegt schon ein Marker. Er kann nur entfernt werden.
 refused-no-marker = Auf { planet-dat } liegt kein Marker, der entfernt werden könnte.
-refused-no-transport = Diese Subroutine kauft nur. Transportiert wird mit der Subroutine, die beides kann.
+refused-no-transport = Mit dieser Subroutine kannst du nur kaufen. Transportieren kannst du mit „Modul kaufen oder transportieren“.
 refused-module-not-yours = Nur deine eigenen Planetenmodule lassen sich transportieren, und nur wenn ein anderer Planet entdeckt ist.
 refused-not-acquirable = Aneignen kannst du dir nur ein Planetenmodul, das niemandem gehört.
 refused-rerun-move = Der Wiederaufruf wiederholt keine Bewegung.
-refused-rerun-not-spent = „{ tile-name }“ liegt nicht verwendet vor dir und lässt sich darum nicht wiederholen.
+refused-rerun-not-spent = „{ tile-name }“ gehört nicht zu deinen verwendeten Subroutinen und lässt sich darum nicht wiederholen.
 refused-aim-idle = Auf { planet-dat } würde die Karte nichts ändern. Wähle einen Planeten, auf dem etwas verdient wird.
 refused-not-discovered = Der Planet an Stelle { $place } ist noch nicht entdeckt. Wähle einen entdeckten.
 refused-not-there = Das geht auf { planet-dat } gerade nicht. Wähle einen der markierten Planeten.
@@ -625,7 +625,7 @@ term-program-help = Eine Bewegung und bis zu drei weitere Subroutinen, durch Ver
 term-connector = Verbindung
 term-connector-help = Stifte müssen auf Buchsen derselben Farbe an derselben Position treffen.
 term-complexity = Komplexitätsgrad
-term-complexity-help = Die Summe der Grade eines Programms. Der niedrigere entscheidet, wer zuerst handelt.
+term-complexity-help = Die Summe der Werte eines Programms. Wer die niedrigere hat, entscheidet, wer zuerst handelt.
 term-sequence = Sequenz
 term-sequence-help = Drei Runden. An ihrem Ende werden verwendete Subroutinen reaktiviert.
 term-spent = Verwendet

@@ -17,7 +17,7 @@ planet-unknown = Undiscovered planet
 ## Installations
 
 installation-alpha = Take up to 4 of your extractors from one planet and place them on any discovered planets.
-installation-beta = Replace an opposing extractor on any planet by one of yours. It returns to its owner’s reserve.
+installation-beta = Replace an opposing extractor on any planet with one of yours. It returns to its owner’s reserve.
 installation-gamma = Remove one of your extractors from Gamma, then up to 2 opposing extractors from any one or two planets.
 installation-delta =
     { $edition ->
@@ -273,7 +273,7 @@ phase-over = Game over
 prompt-programming = Put together your program: one move tile and up to three others that join. Then commit it.
 prompt-reveal = You hold a card for this moment. Use it, or use none.
 prompt-order = Your program is the simpler one. Decide who acts first.
-prompt-actions = Execute your subroutines, use the installation of your planet, or play cards, in any order. The move is a must.
+prompt-actions = Execute your subroutines, use the installation of your planet, or play cards, in any order. You must move; the rest is optional.
 prompt-scoring = You hold a card for scoring. Use it before the planets are scored, or use none.
 prompt-end-of-round = The market is being refilled.
 prompt-over = The game is over.
@@ -384,7 +384,7 @@ event-decider-found =
     }
 event-order-chosen =
     { $other ->
-        [hidden] Chance has it that { $seat } acts first.
+        [hidden] By chance, { $seat } acts first.
        *[other] { $seat } acts first, by decision of { $other }.
     }
 event-actions-begun = { $seat } begins the action phase.
@@ -477,20 +477,20 @@ planet-scored =
 
 outcome-planet-fell = The planet turned up is { planet-known }.
 outcome-card-fell = Card { $card } comes to the market.
-outcome-order-fell = Chance lets { $seat } act first.
+outcome-order-fell = By chance, { $seat } acts first.
 
 ## Results
 
 result-money = More credits win.
 result-tie-extractors = Equal credits; more extractors in the system decide.
-result-tie-costs = Equal credits and extractors; the dearer planetary modules decide.
+result-tie-costs = Equal credits and extractors; the more expensive planetary modules decide.
 result-draw = Equal in everything: the game is a draw.
 
 ## Refused
 
 refused-not-your-turn = Your opponent is acting. Wait for your action phase.
-refused-opponent-decides-order = Your opponent decides who acts first. Wait for that.
-refused-opponent-asked = Your opponent may use a card now. Wait for that.
+refused-opponent-decides-order = Your opponent is deciding who acts first. Please wait.
+refused-opponent-asked = Your opponent may use a card now. Please wait.
 refused-game-over = The game is over; nothing more can be done.
 refused-no-such =
     { $field ->
@@ -531,7 +531,7 @@ refused-program-not-committed = Your program is not committed yet, so it need no
 refused-choose-order-first = First decide who acts first this round.
 refused-order-settled = Who acts first this round is settled already.
 refused-card-or-pass = Now is the moment for a card. Use one, or use none.
-refused-no-card-asked = There is nothing to pass on now: cards of your action phase are used whenever you like.
+refused-no-card-asked = There is nothing to decline now: use the cards of your action phase whenever you like.
 refused-not-in-program = “{ tile-name }” is not in your program any more.
 refused-move-must-be-executed = Your move subroutine must be executed before your action phase can end.
 refused-nothing-begun = That belongs to an effect that has not begun. First execute a subroutine, use an installation or play a card.
@@ -541,11 +541,11 @@ refused-nothing-to-buy-or-transport = With ${ $money } you can afford nothing on
 refused-no-extractor = You have no extractor to place: the reserve is empty, and none stands on another planet.
 refused-installation-once = You have already used an installation in this action phase.
 refused-installation-used = You have already used the installation of { planet-known } in this action phase.
-refused-installation-idle = The installation of { planet-known } could change nothing now, so it cannot be used.
+refused-installation-idle = The installation of { planet-known } would change nothing now, so it cannot be used.
 refused-installation-blocked = { module-name } keeps the installation of { planet-known } from changing anything, so it cannot be used.
 refused-card-not-held = You do not hold that card.
 refused-card-other-time = { module-name } is for another moment. Its text says when.
-refused-card-idle = { module-name } could change nothing now, so it cannot be used.
+refused-card-idle = { module-name } would change nothing now, so it cannot be used.
 refused-card-shielded = { module-name } would remove nothing: a Force Shield protects all extractors it could reach.
 refused-finish-effect = First finish the effect that has begun.
 refused-not-optional = You cannot stop here: what has begun must be carried out.

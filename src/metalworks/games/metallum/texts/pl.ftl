@@ -16,28 +16,28 @@ planet-unknown = Nieodkryta planeta
 
 ## Instalacje
 
-installation-alpha = Zabierz do 4 swoich RW z jednej planety i umieść je na dowolnych odkrytych planetach.
-installation-beta = Zastąp RW przeciwnika na dowolnej planecie swoim RW. Wraca on do swojej puli.
-installation-gamma = Usuń jeden swój RW z Gammy, a potem do 2 RW przeciwnika z jednej lub dwóch dowolnych planet.
+installation-alpha = Zabierz do 4 swoich robotów z jednej planety i umieść je na dowolnych odkrytych planetach.
+installation-beta = Zastąp robota przeciwnika na dowolnej planecie swoim. Wraca on do puli właściciela.
+installation-gamma = Usuń jednego swojego robota z Gammy, a potem do 2 robotów przeciwnika z jednej lub dwóch dowolnych planet.
 installation-delta =
     { $edition ->
-        [de] Zabierz 2 RW przeciwnika z jednej planety i umieść je na dowolnej odkrytej planecie lub planetach.
-       *[other] Zabierz do 2 RW przeciwnika z jednej planety i umieść je na dowolnej odkrytej planecie lub planetach.
+        [de] Zabierz 2 roboty przeciwnika z jednej planety i umieść je na dowolnej odkrytej planecie lub planetach.
+       *[other] Zabierz do 2 robotów przeciwnika z jednej planety i umieść je na dowolnej odkrytej planecie lub planetach.
     }
 installation-epsilon =
     { $edition ->
         [pl] Przenieś swój statek-fabrykę na dowolną inną odkrytą planetę.
        *[other] Przenieś swój statek-fabrykę na dowolną inną planetę. Może ją przy tym odkryć.
     }
-installation-zeta = Zamień miejscami swój RW z RW przeciwnika na innej planecie.
-installation-eta = Umieść jeden RW z puli na dowolnej odkrytej planecie.
-installation-theta = Zabierz do 2 swoich RW z jednej lub dwóch planet i umieść je wszystkie na jednej odkrytej planecie.
-installation-omega = Umieść dokładnie 3 RW z puli na Omedze.
+installation-zeta = Zamień miejscami swojego robota z robotem przeciwnika na innej planecie.
+installation-eta = Umieść jednego robota z puli na dowolnej odkrytej planecie.
+installation-theta = Zabierz do 2 swoich robotów z jednej lub dwóch planet i umieść je wszystkie na jednej odkrytej planecie.
+installation-omega = Umieść dokładnie 3 roboty z puli na Omedze.
 
 ## Podprogramy
 
 tile-type-move = Ruch
-tile-type-deployment = Rozmieszczanie RW
+tile-type-deployment = Rozmieszczanie
 tile-type-special = Akcja specjalna
 tile-type-enhancement = Usprawnienie
 
@@ -47,16 +47,16 @@ tile-move-by-2 = Ruch o 2
 tile-move-by-2-help = Przesuń statek-fabrykę dokładnie o 2 planety w jednym kierunku. Koniec ruchu na zakrytej planecie odkrywa ją i daje 1 $.
 tile-move-by-3 = Ruch o 3
 tile-move-by-3-help = Przesuń statek-fabrykę dokładnie o 3 planety w jednym kierunku. Koniec ruchu na zakrytej planecie odkrywa ją i daje 1 $.
-tile-extractors-1 = Jeden RW
-tile-extractors-1-help = Umieść dokładnie jeden RW na planecie ze swoim statkiem-fabryką.
-tile-extractors-2 = Dwa RW
-tile-extractors-2-help = Umieść dokładnie 2 RW na planecie ze swoim statkiem-fabryką.
-tile-extractors-3 = Trzy RW
-tile-extractors-3-help = Umieść dokładnie 3 RW na planecie ze swoim statkiem-fabryką.
+tile-extractors-1 = 1 robot
+tile-extractors-1-help = Umieść dokładnie jednego robota na planecie ze swoim statkiem-fabryką.
+tile-extractors-2 = 2 roboty
+tile-extractors-2-help = Umieść dokładnie 2 roboty na planecie ze swoim statkiem-fabryką.
+tile-extractors-3 = 3 roboty
+tile-extractors-3-help = Umieść dokładnie 3 roboty na planecie ze swoim statkiem-fabryką.
 tile-deposits-report = Raport o stanie złóż
 tile-deposits-report-help = Połóż na dowolnej planecie znacznik bogatych lub ubogich złóż albo zabierz znacznik.
 tile-power-boost = Doładowanie
-tile-power-boost-help = Umieść jeden RW na planecie ze swoim statkiem-fabryką albo przesuń statek na sąsiednią planetę.
+tile-power-boost-help = Umieść jednego robota na planecie ze swoim statkiem-fabryką albo przesuń statek na sąsiednią planetę.
 tile-deep-mining = Wzmożone wydobycie
 tile-deep-mining-help = Punktuj planetę ze swoim statkiem-fabryką, tylko dla siebie.
 tile-purchase-module = Zakup modułu
@@ -72,9 +72,9 @@ tile-name =
         [move_by_1] Ruch o 1
         [move_by_2] Ruch o 2
         [move_by_3] Ruch o 3
-        [extractors_1] Jeden RW
-        [extractors_2] Dwa RW
-        [extractors_3] Trzy RW
+        [extractors_1] 1 robot
+        [extractors_2] 2 roboty
+        [extractors_3] 3 roboty
         [deposits_report] Raport o stanie złóż
         [power_boost] Doładowanie
         [deep_mining] Wzmożone wydobycie
@@ -87,9 +87,9 @@ neighbour-name =
         [move_by_1] Ruch o 1
         [move_by_2] Ruch o 2
         [move_by_3] Ruch o 3
-        [extractors_1] Jeden RW
-        [extractors_2] Dwa RW
-        [extractors_3] Trzy RW
+        [extractors_1] 1 robot
+        [extractors_2] 2 roboty
+        [extractors_3] 3 roboty
         [deposits_report] Raport o stanie złóż
         [power_boost] Doładowanie
         [deep_mining] Wzmożone wydobycie
@@ -122,21 +122,21 @@ timing-reveal = Przy ujawnieniu programów
 module-mining-station = Stacja wydobywcza
 module-mining-station-text =
     { $number ->
-        [one] W punktacji i przy Wzmożonym wydobyciu liczy się na tej planecie jako jeden twój RW.
-       *[other] W punktacji i przy Wzmożonym wydobyciu liczy się na tej planecie jako { $number } twoich RW.
+        [one] W punktacji i przy Wzmożonym wydobyciu liczy się na tej planecie jako jeden twój robot.
+       *[other] W punktacji i przy Wzmożonym wydobyciu liczy się na tej planecie jako { $number } twoich robotów.
     }
 module-research-station = Stacja badawcza
 module-research-station-text = Każdy kupowany przez ciebie moduł kosztuje o { $number } $ mniej, gdziekolwiek jesteś.
 module-signal-jam = Zakłócanie
 module-signal-jam-text =
     { $edition ->
-        [de] Nikt nie może przemieszczać RW twojego przeciwnika z tej planety ani na nią. Umieszczać i usuwać wolno.
-       *[other] Przeciwnik nie może przemieszczać RW z tej planety ani na nią. Umieszczać i usuwać wolno.
+        [de] Nikt nie może przemieszczać robotów twojego przeciwnika z tej planety ani na nią. Umieszczać i usuwać wolno.
+       *[other] Przeciwnik nie może przemieszczać robotów z tej planety ani na nią. Umieszczać i usuwać wolno.
     }
 module-force-shield = Pole siłowe
-module-force-shield-text = Żaden moduł akcji nie usuwa twoich RW z tej planety.
+module-force-shield-text = Żaden moduł akcji nie usuwa twoich robotów z tej planety.
 module-conglomerate = Konglomerat
-module-conglomerate-text = Gdzie remisujesz, mając co najmniej jeden RW, dostajesz mniejszy zysk, na każdej planecie.
+module-conglomerate-text = Na każdej planecie, na której remisujesz, mając co najmniej jednego robota, dostajesz mniejszy zysk.
 module-refinery = Rafineria
 module-refinery-text = Ilekroć zarabiasz na tej planecie, dostajesz { $number } $ więcej.
 module-customs-office = Urząd celny
@@ -144,38 +144,38 @@ module-customs-office-text = Gdy przeciwnik zarabia na tej planecie w punktacji,
 module-assembly-plant = Montownia
 module-assembly-plant-text =
     { $number ->
-        [one] Podprogram rozmieszczania na tej planecie umieszcza jeden RW więcej z twojej puli.
-       *[other] Podprogram rozmieszczania na tej planecie umieszcza o { $number } RW więcej z twojej puli.
+        [one] Podprogram rozmieszczania na tej planecie umieszcza jednego robota więcej z twojej puli.
+       *[other] Podprogram rozmieszczania na tej planecie umieszcza dodatkowe roboty z twojej puli: { $number }.
     }
 module-jump-gate = Brama skokowa
 module-jump-gate-text = Zamiast lecieć na swoją odległość, podprogram ruchu może sprowadzić tu twój statek-fabrykę z każdej innej planety.
 module-robot-factory = Fabryka robotów
 module-robot-factory-text =
     { $number ->
-        [one] Na koniec każdej rundy trafia tu jeden RW z twojej puli.
-       *[other] Na koniec każdej rundy trafia tu z twojej puli tyle RW: { $number }.
+        [one] Na koniec każdej rundy trafia tu jeden robot z twojej puli.
+       *[other] Na koniec każdej rundy trafia tu z twojej puli tyle robotów: { $number }.
     }
 module-defence-grid = Sieć obronna
-module-defence-grid-text = Twoje RW na tej planecie są bezpieczne przed Betą, Gammą, Deltą i Zetą przeciwnika.
+module-defence-grid-text = Twoje roboty na tej planecie są bezpieczne przed Betą, Gammą, Deltą i Zetą przeciwnika.
 module-compiler = Kompilator
 module-compiler-text = Twoje skomplikowanie liczy się o { $number } niższe, lecz nie poniżej 0.
 module-acquire-module = Pozyskanie modułu
 module-acquire-module-text = Weź moduł planetarny, którego nikt nie kupił, i połóż go bez opłaty przy planecie ze swoim statkiem-fabryką.
 module-nuclear-explosion = Eksplozja nuklearna
-module-nuclear-explosion-text = Wszystkie RW z planety z twoim statkiem-fabryką wracają do swoich pul.
+module-nuclear-explosion-text = Wszystkie roboty z planety z twoim statkiem-fabryką wracają do swoich pul.
 module-sabotage = Sabotaż
 module-sabotage-text =
     { $number ->
-        [one] Wybierz planetę: każda strona traci tam jeden RW.
-       *[other] Wybierz planetę: każda strona traci tam { $number } RW.
+        [one] Wybierz planetę: każda strona traci tam jednego robota.
+       *[other] Wybierz planetę: każda strona traci tam tyle robotów: { $number }.
     }
 module-activation = Aktywacja
 module-activation-text = Skorzystaj z jeszcze jednej instalacji, tej na planecie ze swoim statkiem-fabryką.
 module-emergency-drop = Zrzut awaryjny
 module-emergency-drop-text =
     { $number ->
-        [one] Umieść jeden RW na dowolnej odkrytej planecie.
-       *[other] Umieść { $number } RW na jednej wybranej odkrytej planecie.
+        [one] Umieść jednego robota na dowolnej odkrytej planecie.
+       *[other] Umieść tyle robotów na jednej wybranej odkrytej planecie: { $number }.
     }
 module-tax-audit = Kontrola skarbowa
 module-tax-audit-text = Wybierz planetę: przeciwnik nic z niej nie dostaje w tej punktacji.
@@ -313,7 +313,7 @@ phase-over = Koniec gry
 prompt-programming = Ułóż program: jeden podprogram ruchu i do trzech innych, które pasują złączami. Potem go zatwierdź.
 prompt-reveal = Masz kartę na tę chwilę. Użyj jej albo żadnej nie używaj.
 prompt-order = Twój program jest prostszy. Zdecyduj, kto działa pierwszy.
-prompt-actions = Rozpatruj podprogramy, skorzystaj z instalacji swojej planety albo zagraj karty, w dowolnej kolejności. Ruch jest obowiązkowy.
+prompt-actions = Rozpatruj podprogramy, skorzystaj z instalacji swojej planety albo zagraj karty, w dowolnej kolejności. Ruch jest obowiązkowy, reszta nie.
 prompt-scoring = Masz kartę na punktację. Użyj jej przed punktowaniem planet albo żadnej nie używaj.
 prompt-end-of-round = Trwa uzupełnianie rynku.
 prompt-over = Gra jest skończona.
@@ -329,34 +329,34 @@ step-moving =
     }
 step-placing =
     { $left ->
-        [one] Twoja pula jest pusta. Wybierz planetę, z której zabierzesz RW.
-       *[other] Twoja pula jest pusta. Wybierz planetę, z której zabierzesz RW, razem { $left }.
+        [one] Twoja pula jest pusta. Wybierz planetę, z której zabierzesz robota.
+       *[other] Twoja pula jest pusta. Wybierz planetę, z której zabierzesz robota, razem { $left }.
     }
-step-boosting = Umieść RW na swojej planecie albo przesuń statek-fabrykę na sąsiednią.
+step-boosting = Umieść robota na swojej planecie albo przesuń statek-fabrykę na sąsiednią.
 step-reporting = Wybierz planetę: połóż na niej znacznik bogatych lub ubogich złóż albo zabierz jej znacznik.
 step-buying = Wybierz moduł z rynku.
 step-transporting = Wybierz odkrytą planetę dla modułu.
-step-shifting-from = Wybierz planetę, z której zabierane są RW.
+step-shifting-from = Wybierz planetę, z której zabierane są roboty.
 step-shifting-to =
     { $left ->
-        [one] Wybierz planetę dla zabieranego RW albo zakończ.
-       *[other] Wybierz planetę dla następnego RW, jeszcze do { $left }, albo zakończ.
+        [one] Wybierz planetę dla zabieranego robota albo zakończ.
+       *[other] Wybierz planetę dla następnego robota, jeszcze do { $left }, albo zakończ.
     }
-step-replacing = Wybierz planetę z RW przeciwnika, który zastąpisz.
+step-replacing = Wybierz planetę z robotem przeciwnika, którego zastąpisz.
 step-removing =
     { $left ->
-        [one] Wybierz RW przeciwnika do usunięcia albo zakończ.
-       *[other] Wybierz RW przeciwnika do usunięcia, do { $left }.
+        [one] Wybierz robota przeciwnika do usunięcia albo zakończ.
+       *[other] Wybierz roboty przeciwnika do usunięcia, do { $left }.
     }
 step-jumping = Wybierz planetę, na którą skacze twój statek-fabryka.
-step-swapping-own = Wybierz swój RW do zamiany.
-step-swapping-other = Wybierz RW przeciwnika, z którym go zamienisz.
-step-adding = Wybierz odkrytą planetę dla RW.
-step-gathering-to = Wybierz planetę, na której zbiorą się twoje RW.
+step-swapping-own = Wybierz swojego robota do zamiany.
+step-swapping-other = Wybierz robota przeciwnika, z którym go zamienisz.
+step-adding = Wybierz odkrytą planetę dla robota.
+step-gathering-to = Wybierz planetę, na której zbiorą się twoje roboty.
 step-gathering-from =
     { $left ->
-        [one] Wybierz planetę, z której zabierzesz RW, albo zakończ.
-       *[other] Wybierz planetę, z której zabierzesz RW, do { $left }.
+        [one] Wybierz planetę, z której zabierzesz robota, albo zakończ.
+       *[other] Wybierz planetę, z której zabierzesz robota, do { $left }.
     }
 step-acquiring = Wybierz moduł planetarny, którego nikt nie kupił.
 step-sabotaging = Wybierz planetę dla Sabotażu.
@@ -440,9 +440,9 @@ event-subroutine-declined = { $seat } pomija „{ tile-name }”.
 event-installation-used = { $seat } korzysta z instalacji { planet-gen-known }.
 event-ship-moved = { $seat } leci z { origin-gen } na { planet-acc }.
 event-planet-discovered = { $seat } odkrywa { planet-acc-known }!
-event-extractor-placed = { $owner }: RW staje na { planet-loc }.
-event-extractor-removed = { $owner }: RW wraca z { planet-gen } do puli.
-event-extractor-moved = { $owner }: RW przechodzi z { origin-gen } na { planet-acc }.
+event-extractor-placed = { $owner }: robot staje na { planet-loc }.
+event-extractor-removed = { $owner }: robot wraca z { planet-gen } do puli.
+event-extractor-moved = { $owner }: robot przechodzi z { origin-gen } na { planet-acc }.
 event-marker-placed =
     { $marker ->
         [rich] { $seat } kładzie na { planet-loc } znacznik bogatych złóż.
@@ -534,16 +534,16 @@ outcome-order-fell = Los wskazuje: zaczyna { $seat }.
 
 ## Wyniki
 
-result-money = Wygrywa większa liczba kredytów.
-result-tie-extractors = Tyle samo kredytów; rozstrzyga większa liczba RW w układzie.
-result-tie-costs = Tyle samo kredytów i RW; rozstrzygają droższe moduły planetarne.
+result-money = Wygrywa ten, kto ma więcej kredytów.
+result-tie-extractors = Tyle samo kredytów; rozstrzyga większa liczba robotów w układzie.
+result-tie-costs = Tyle samo kredytów i robotów; rozstrzygają droższe moduły planetarne.
 result-draw = Wszystko jest równe: remis.
 
 ## Odmowy
 
 refused-not-your-turn = Teraz działa druga strona. Poczekaj na swoją fazę akcji.
-refused-opponent-decides-order = Druga strona decyduje, kto działa pierwszy. Poczekaj na to.
-refused-opponent-asked = Druga strona może teraz użyć karty. Poczekaj na to.
+refused-opponent-decides-order = Druga strona decyduje, kto działa pierwszy. Poczekaj.
+refused-opponent-asked = Druga strona może teraz użyć karty. Poczekaj.
 refused-game-over = Gra jest skończona; nic więcej nie można zrobić.
 refused-no-such =
     { $field ->
@@ -591,7 +591,7 @@ refused-nothing-begun = To należy do efektu, który się nie zaczął. Najpierw
 refused-nothing-to-mine = Wzmożone wydobycie nic by na tej planecie nie dało. Rozpatrz je gdzie indziej albo z niego zrezygnuj.
 refused-nothing-affordable = Mając { $money } $, nie kupisz niczego na rynku. Najpierw zarób więcej albo zrezygnuj z podprogramu.
 refused-nothing-to-buy-or-transport = Mając { $money } $, nie kupisz niczego na rynku, a modułu do przemieszczenia nie masz.
-refused-no-extractor = Nie masz RW do umieszczenia: pula jest pusta, a na innych planetach żaden nie stoi.
+refused-no-extractor = Nie masz robota do umieszczenia: pula jest pusta, a na innych planetach żaden nie stoi.
 refused-installation-once = W tej fazie akcji instalacja została już użyta.
 refused-installation-used = Instalacja { planet-gen-known } została już użyta w tej fazie akcji.
 refused-installation-idle = Instalacja { planet-gen-known } niczego by teraz nie zmieniła, więc nie można jej użyć.
@@ -599,10 +599,10 @@ refused-installation-blocked = Przez moduł „{ module-name }” instalacja { p
 refused-card-not-held = Nie masz tej karty.
 refused-card-other-time = Karta „{ module-name }” jest na inną chwilę. Mówi o tym jej treść.
 refused-card-idle = Karta „{ module-name }” niczego by teraz nie zmieniła, więc nie można jej użyć.
-refused-card-shielded = Karta „{ module-name }” niczego by nie usunęła: wszystkie RW w jej zasięgu chroni pole siłowe.
+refused-card-shielded = Karta „{ module-name }” niczego by nie usunęła: wszystkie roboty w jej zasięgu chroni pole siłowe.
 refused-finish-effect = Najpierw dokończ rozpoczęty efekt.
-refused-not-optional = Tu nie można zakończyć: co się zaczęło, trzeba wykonać.
-refused-delta-takes-two = W tej edycji Delta zabiera dokładnie 2 RW. Umieść też drugi.
+refused-not-optional = Tu nie można przerwać: co się zaczęło, trzeba wykonać.
+refused-delta-takes-two = W tym wydaniu Delta zabiera dokładnie 2 roboty. Umieść też drugiego.
 refused-slot-empty = Pole rynku { $slot } pozostaje puste do końca rundy.
 refused-too-expensive = Moduł kosztuje { $price } $, a ty masz tylko { $money } $.
 refused-wrong-distance =
@@ -613,14 +613,14 @@ refused-wrong-distance =
        *[other] Twój statek-fabryka musi przelecieć dokładnie { $left } planety w jednym kierunku.
     }
 refused-cannot-jump-there = Twój statek-fabryka nie może tam skoczyć. Wybierz inną planetę.
-refused-not-with-ship = Doładowanie umieszcza RW tylko na planecie z twoim statkiem-fabryką.
-refused-no-own-there = Na { planet-loc } nie masz żadnego RW.
-refused-no-opposing-there = Na { planet-loc } nie ma RW przeciwnika.
-refused-no-extractor-there = Na { planet-loc } nie ma żadnego RW.
-refused-not-from-target = RW musi pochodzić z innej planety niż { planet-nom }, na którą trafia.
-refused-signal-jam = Zakłócanie nie pozwala przenosić RW z { planet-gen } ani na tę planetę.
-refused-defence-grid = RW przeciwnika na { planet-loc } chroni sieć obronna.
-refused-force-shield = RW na { planet-loc } chroni przed modułami akcji pole siłowe.
+refused-not-with-ship = Doładowanie umieszcza robota tylko na planecie z twoim statkiem-fabryką.
+refused-no-own-there = Na { planet-loc } nie masz żadnego robota.
+refused-no-opposing-there = Na { planet-loc } nie ma robota przeciwnika.
+refused-no-extractor-there = Na { planet-loc } nie ma żadnego robota.
+refused-not-from-target = Robot musi pochodzić z innej planety niż { planet-nom }, na którą trafia.
+refused-signal-jam = Zakłócanie nie pozwala przemieszczać robotów z { planet-gen } ani na tę planetę.
+refused-defence-grid = Roboty przeciwnika na { planet-loc } chroni sieć obronna.
+refused-force-shield = Roboty na { planet-loc } chroni przed modułami akcji pole siłowe.
 refused-marker-there = Na { planet-loc } leży już znacznik. Można go tylko usunąć.
 refused-no-marker = Na { planet-loc } nie ma znacznika, który można by usunąć.
 refused-no-transport = Ten podprogram tylko kupuje. Do przemieszczania służy „Zakup lub przemieszczenie modułu”.
@@ -638,9 +638,9 @@ refused-not-this-step = To nie należy do wykonywanego efektu. Wybierz jeden z m
 term-factory-ship = Statek-fabryka (SF)
 term-factory-ship-help = Twój statek. Lata wzdłuż rzędu planet i wykonuje twój program tam, gdzie jest.
 term-extractor = Robot wydobywczy (RW)
-term-extractor-help = Kto ma na planecie więcej RW, ten więcej na niej zarabia.
+term-extractor-help = Kto ma na planecie więcej robotów, ten więcej na niej zarabia.
 term-reserve = Pula
-term-reserve-help = Twoje RW, które nie stoją na planetach. Gdy jest pusta, nowe zabiera się z innych planet.
+term-reserve-help = Twoje roboty, które nie stoją na planetach. Gdy jest pusta, nowe zabiera się z innych planet.
 term-planetary-system = Układ planetarny
 term-planetary-system-help = Rząd siedmiu planet od Alphy do Omegi.
 term-discovery = Odkrycie
@@ -648,7 +648,7 @@ term-discovery-help = Statek, który kończy ruch na zakrytej planecie, odkrywa 
 term-installation = Instalacja planetarna
 term-installation-help = To, co planeta z twoim statkiem może dla ciebie zrobić, raz w twojej fazie akcji.
 term-subroutine = Podprogram
-term-subroutine-help = Część programu: ruch, rozmieszczanie RW, akcja specjalna lub usprawnienie.
+term-subroutine-help = Część programu: ruch, rozmieszczanie, akcja specjalna lub usprawnienie.
 term-program = Program
 term-program-help = Jeden podprogram ruchu i do trzech innych, połączone złączami.
 term-connector = Złącze
@@ -668,4 +668,4 @@ term-deposits-help = Czyni planetę bogatą (5 $ i 2 $) albo ubogą (1 $ i 0 $).
 term-credits = Kredyty ($)
 term-credits-help = Pieniądze i punkty zwycięstwa w jednym.
 term-majority = Przewaga
-term-majority-help = Więcej RW na planecie niż przeciwnik.
+term-majority-help = Więcej robotów na planecie niż przeciwnik.

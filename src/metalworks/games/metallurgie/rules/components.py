@@ -9,16 +9,20 @@ down), flat: cell = CENTRE + q + r * WIDTH. The six neighbours, in circular orde
 
 Iron of the deck can lead at most IRON_LIMIT - 7 steps beyond the start pattern, so the pattern
 never reaches the rim of the square and no step needs a bounds check.
+
+Where a card of each metal fits is kept in one table of rows, FIT_ROOM places a row: for iron the empty
+cells next to the pattern, for any other metal the visible cards of the metal below. The row above
+gold's holds the visible gold. So the row of `metal + 1` is also the list of all that shows this metal.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, pop, remove, vec
-from mypy_extensions import i64, u8
+from librt.vecs import append, remove, vec
+from mypy_extensions import i16, i64, u8
 
-from metalworks.kernel.state import State
+from metalworks.kernel.state import State, all_but, only
 
 END_CARD: Final = 0
 IRON: Final = 1
@@ -34,9 +38,10 @@ WIDTH: Final = 81
 AREA: Final = 6561
 CENTRE: Final = 3280
 IRON_LIMIT: Final = 45  # (WIDTH - 1) / 2 = 40: the start pattern reaches 1, 38 cards of the deck 39
+FIT_ROOM: Final = 96  # n cells have at most 2n + 4 around them: each adds three at most, and takes its own place
 RING: Final = vec[i64]([1, 81, 80, -1, -81, -80])
 
-# Phases. Chance falls in the first three and in DRAW and REFILL.
+# Phases. Chance is resolved in the first three and in DRAW and REFILL.
 DEAL_FIRST: Final = 0  # who starts
 DEAL_HANDS: Final = 1
 DEAL_BONUS: Final = 2
@@ -62,21 +67,21 @@ TAKE_CARD: Final = 7
 
 # Kinds of event, with their arguments.
 FIRST_PLAYER: Final = 1  # seat
-DEALT: Final = 2  # seat, metal
-BONUS_DEALT: Final = 3  # seat, metal
-DREW: Final = 4  # seat, metal
+DEALT: Final = 2  # seat, metal (0 where it is hidden), cards left in the deck
+BONUS_DEALT: Final = 3  # seat, metal (0 where it is hidden)
+DREW: Final = 4  # seat, metal, cards left in the deck
 DISCARDED: Final = 5  # seat, metal
-PLACED: Final = 6  # seat, metal, cell, 1 if it was the drawn card
+PLACED: Final = 6  # seat, metal, cell, 1 if it was the drawn card, the metal it covers or 0
 TURN_ENDED: Final = 7  # seat
-SCORED: Final = 8  # seat, metal, size of the area
-TAKEN: Final = 9  # seat, metal, cell, 1 if it is the victory point
-REFILLED: Final = 10  # seat, metal
+SCORED: Final = 8  # seat, metal
+TAKEN: Final = 9  # seat, metal, cell, 1 if it is the victory point, the metal that shows now or 0
+REFILLED: Final = 10  # seat, metal (0 where it is hidden), cards left in the deck
 END_CARD_TAKEN: Final = 11  # seat
 BONUS_SHOWN: Final = 12  # seat, metal
 
-# Marks on cells, all zero between uses: for one flood, and for the areas already looked at.
-SCRATCH: Final = vec[u8]([0] * AREA)
-SEEN: Final = vec[u8]([0] * AREA)
+# Added to `top` while an area or the pattern is followed cell by cell, and taken off again right after.
+IN_AREA: Final = 8
+REACHED: Final = 16
 
 
 class Metals:
@@ -96,7 +101,8 @@ class Table(State):
         self.metals: Metals = metals
         self.top: vec[u8] = vec[u8]()  # by cell: 0 empty, else the visible metal
         self.cells: vec[i64] = vec[i64]()  # cells of the pattern, ascending
-        self.rim: vec[i64] = vec[i64]()  # empty cells next to it, where iron may go; ascending
+        self.fits: vec[i16] = vec[i16]()  # [metal * FIT_ROOM + n]: cells where a card of it fits, ascending
+        self.fit_count: vec[i64] = vec[i64]()  # [metal]: how many
         self.hand: vec[i64] = vec[i64]()  # [seat * METALS + metal]
         self.won: vec[i64] = vec[i64]()  # [seat * METALS + metal]: collected cards
         self.deck: vec[i64] = vec[i64]()  # [metal]; index 0: the end card
@@ -114,10 +120,11 @@ class Table(State):
 
     def copy_from(self, other: Table) -> None:
         """Take over everything but who listens."""
-        self.epoch = other.epoch
+        self.copy_base(other)
         self.top = other.top[:]
         self.cells = other.cells[:]
-        self.rim = other.rim[:]
+        self.fits = other.fits[:]
+        self.fit_count = other.fit_count[:]
         self.hand = other.hand[:]
         self.won = other.won[:]
         self.deck = other.deck[:]
@@ -146,6 +153,14 @@ def cards_in_deck(table: Table) -> i64:
     return deck[END_CARD] + deck[IRON] + deck[COPPER] + deck[SILVER] + deck[GOLD]
 
 
+def note_hand(table: Table, kind: i64, seat: i64, metal: i64) -> None:
+    """MGI-1.5: a card has come to a hand; only its owner sees the metal."""
+    if table.recording:
+        left = cards_in_deck(table)
+        table.note_for(only(seat), kind, seat, metal, left)
+        table.note_for(all_but(seat), kind, seat, 0, left)
+
+
 def insert_sorted(cells: vec[i64], cell: i64) -> vec[i64]:
     """Lists of cells stay ascending, so that the way there leaves no trace in them."""
     cells = append(cells, cell)
@@ -155,6 +170,49 @@ def insert_sorted(cells: vec[i64], cell: i64) -> vec[i64]:
         i -= 1
     cells[i] = cell
     return cells
+
+
+def fit(table: Table, metal: i64, cell: i64) -> None:
+    """A card of this metal fits here from now on."""
+    fits = table.fits
+    first = metal * FIT_ROOM
+    i = first + table.fit_count[metal]
+    while i > first:
+        other = fits[i - 1]
+        if i64(other) < cell:
+            break
+        fits[i] = other
+        i -= 1
+    fits[i] = i16(cell)
+    table.fit_count[metal] += 1
+
+
+def unfit(table: Table, metal: i64, cell: i64) -> None:
+    """A card of this metal fits here no longer."""
+    fits = table.fits
+    count = table.fit_count[metal] - 1
+    i = metal * FIT_ROOM + count
+    # From the end, each card taking the place of the one before it, until the one that goes.
+    after = fits[i]
+    fits[i] = 0  # room that is not used is empty, so that equal positions are equal states
+    while i64(after) != cell:
+        i -= 1
+        other = fits[i]
+        fits[i] = after
+        after = other
+    table.fit_count[metal] = count
+
+
+def shown(table: Table, metal: i64) -> i64:
+    """How many positions show this metal."""
+    return table.fit_count[metal + 1]
+
+
+def show(table: Table, cell: i64, metal: i64) -> None:
+    """Let another metal be the visible one of a stack."""
+    unfit(table, i64(table.top[cell]) + 1, cell)
+    table.top[cell] = u8(metal)
+    fit(table, metal + 1, cell)
 
 
 def is_near_pattern(top: vec[u8], cell: i64) -> bool:
@@ -168,37 +226,57 @@ def is_near_pattern(top: vec[u8], cell: i64) -> bool:
 def lay_iron(table: Table, cell: i64) -> None:
     """Add a cell to the pattern; the empty cells around it join the rim."""
     top = table.top
-    table.rim = remove(table.rim, cell)
+    unfit(table, IRON, cell)
     for step in RING:
         near = cell + step
         if top[near] == 0 and not is_near_pattern(top, near):
-            table.rim = insert_sorted(table.rim, near)
+            fit(table, IRON, near)
     top[cell] = IRON
+    fit(table, COPPER, cell)
     table.cells = insert_sorted(table.cells, cell)
 
 
+def lift_iron(table: Table, cell: i64) -> None:
+    """Take a cell with all that lies there out of the pattern (MGI-3.8: it can be built on again)."""
+    top = table.top
+    unfit(table, i64(top[cell]) + 1, cell)
+    top[cell] = 0
+    table.cells = remove(table.cells, cell)
+    fit(table, IRON, cell)
+    for step in RING:
+        near = cell + step
+        if top[near] == 0 and not is_near_pattern(top, near):
+            unfit(table, IRON, near)
+
+
 def clear_pattern(table: Table) -> None:
-    """Take up all cards, to lay another pattern."""
-    for cell in table.cells:
-        table.top[cell] = 0
+    """An empty table."""
+    table.top = vec[u8]([0] * AREA)
     table.cells = vec[i64]()
-    table.rim = vec[i64]()
+    find_fits(table)
 
 
 def lay_stack(table: Table, cell: i64, metal: i64) -> None:
-    """Put a whole stack with this metal on top; the rim is rebuilt when all lie there."""
+    """Put a whole stack with this metal on top; `find_fits` follows when all lie there."""
     table.cells = insert_sorted(table.cells, cell)
     table.top[cell] = u8(metal)
 
 
-def rebuild_rim(table: Table) -> None:
-    """Find the rim of a pattern that was not laid card by card."""
-    table.rim = vec[i64]()
+def find_fits(table: Table) -> None:
+    """Find where each metal fits on a pattern that was not laid card by card."""
+    top = table.top
+    table.fits = vec[i16]([0] * ((METALS + 1) * FIT_ROOM))
+    table.fit_count = vec[i64]([0] * (METALS + 1))
     for cell in table.cells:
+        fit(table, i64(top[cell]) + 1, cell)
         for step in RING:
             near = cell + step
-            if table.top[near] == 0 and near not in table.rim:
-                table.rim = insert_sorted(table.rim, near)
+            if top[near] == 0:
+                top[near] = IN_AREA
+                fit(table, IRON, near)
+    i: i64
+    for i in range(table.fit_count[IRON]):
+        top[i64(table.fits[IRON * FIT_ROOM + i])] = 0
 
 
 def add_to_area(table: Table, cell: i64) -> None:
@@ -206,37 +284,39 @@ def add_to_area(table: Table, cell: i64) -> None:
     table.area = insert_sorted(table.area, cell)
 
 
-def lift_iron(table: Table, cell: i64) -> None:
-    """Take a cell out of the pattern (MGI-3.8: it can be built on again)."""
-    top = table.top
-    top[cell] = 0
-    table.cells = remove(table.cells, cell)
-    table.rim = insert_sorted(table.rim, cell)
-    for step in RING:
-        near = cell + step
-        if top[near] == 0 and not is_near_pattern(top, near):
-            table.rim = remove(table.rim, near)
-
-
-def connected(table: Table, cell: i64) -> vec[i64]:
-    """MGI-3.1: the connected positions that show the same metal as this one."""
-    top = table.top
+def mark_area(top: vec[u8], cell: i64, found: vec[i64], first: i64) -> i64:
+    """Follow the area of a cell, mark it IN_AREA and list it in `found` from `first` on; where the list ends."""
     metal = top[cell]
-    mark = SCRATCH
-    mark[cell] = 1
-    area = vec[i64]([cell], capacity=40)
-    i: i64 = 0
-    while i < len(area):
-        at = area[i]
+    marked = metal + IN_AREA
+    top[cell] = marked
+    found[first] = cell
+    i = first
+    end = first + 1
+    while i < end:
+        at = found[i]
         i += 1
         for step in RING:
             near = at + step
-            if top[near] == metal and mark[near] == 0:
-                mark[near] = 1
-                area = append(area, near)
-    for at in area:
-        mark[at] = 0
-    return area
+            if top[near] == metal:
+                top[near] = marked
+                found[end] = near
+                end += 1
+    return end
+
+
+def unmark(top: vec[u8], found: vec[i64], end: i64) -> None:
+    """Take the marks of `mark_area` off again."""
+    i: i64
+    for i in range(end):
+        top[found[i]] -= IN_AREA
+
+
+def connected(table: Table, cell: i64) -> vec[i64]:
+    """MGI-3.1: the connected positions that show the same metal as this one, beginning with it."""
+    found = vec[i64]([0] * (len(table.cells) + 1))  # one more: `prospects` looks at cells not yet laid
+    end = mark_area(table.top, cell, found, 0)
+    unmark(table.top, found, end)
+    return found[:end]
 
 
 def would_split(table: Table, cell: i64) -> bool:
@@ -254,19 +334,22 @@ def would_split(table: Table, cell: i64) -> bool:
         before = here
     if gaps <= 1:
         return False
-    mark = SCRATCH
-    mark[cell] = 1
-    mark[start] = 1
-    reached: i64 = 1
-    open_cells = vec[i64]([start], capacity=40)
-    while len(open_cells) > 0:
-        open_cells, at = pop(open_cells)
+    found = vec[i64]([0] * len(table.cells))
+    found[0] = cell
+    found[1] = start
+    top[cell] += REACHED
+    top[start] += REACHED
+    i: i64 = 1
+    end: i64 = 2
+    while i < end:
+        at = found[i]
+        i += 1
         for step in RING:
             near = at + step
-            if top[near] > 0 and mark[near] == 0:
-                mark[near] = 1
-                reached += 1
-                open_cells = append(open_cells, near)
-    for at in table.cells:
-        mark[at] = 0
-    return reached < len(table.cells) - 1
+            if top[near] > 0 and top[near] < REACHED:
+                top[near] += REACHED
+                found[end] = near
+                end += 1
+    for i in range(end):
+        top[found[i]] -= REACHED
+    return end < len(table.cells)

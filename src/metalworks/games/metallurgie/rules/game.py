@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from metalworks.games.metallurgie.rules.components import (
     AREA,
-    CENTRE,
     CHOOSE,
     DEAL_BONUS,
     DRAW,
@@ -20,15 +19,16 @@ from metalworks.games.metallurgie.rules.components import (
     REFILL,
     REMOVE,
     SCORE_AREA,
-    SEEN,
     TAKE_CARD,
     Metals,
     Table,
     cards_in_hand,
-    connected,
-    rebuild_rim,
+    clear_pattern,
+    find_fits,
 )
-from metalworks.games.metallurgie.rules.ending import points, rank
+from metalworks.games.metallurgie.rules.ending import rank
+from metalworks.games.metallurgie.rules.observing import observation, state_hash
+from metalworks.games.metallurgie.rules.reasons import reason_of
 from metalworks.games.metallurgie.rules.scoring import begin_scoring, scoring_actions, take
 from metalworks.games.metallurgie.rules.setup import deal, deal_outcomes, deck_outcomes, lay_out, unseen
 from metalworks.games.metallurgie.rules.turn import (
@@ -40,7 +40,7 @@ from metalworks.games.metallurgie.rules.turn import (
     refilled,
     turn_actions,
 )
-from metalworks.kernel.pack import Packer, Unpacker
+from metalworks.kernel.fields import Fields, Reader, Writer
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State
 
@@ -67,6 +67,12 @@ class Metallurgie(Table):
         if self.phase == CHOOSE or self.phase == REMOVE:
             return scoring_actions(self)
         return turn_actions(self)
+
+    def reason(self, seat: i64, action: i64) -> i64:
+        return reason_of(self, seat, action)
+
+    def codes(self) -> i64:
+        return (TAKE_CARD + 1) * AREA
 
     def apply(self, seat: i64, action: i64) -> None:
         kind = action // AREA
@@ -109,47 +115,25 @@ class Metallurgie(Table):
                 winners += 1
         return [1.0 / float(winners) if rank(self, seat) == best else 0.0 for seat in range(self.seats)]
 
-    def appraise(self, seat: i64) -> i64:
-        """Points, less a little for every area that the next player could finish.
+    def observe(self, viewer: i64) -> vec[i64]:
+        return observation(self, viewer)
 
-        The weights are ours, not the rules': one card short is a gift, two are half of one.
-        """
-        value: i64 = 0
-        other: i64
-        for other in range(self.seats):
-            value += points(self, other) * (1000 if other == seat else -500 // (self.seats - 1))
-        seen = SEEN
-        marked = vec[i64](capacity=48)
-        for cell in self.cells:
-            if seen[cell] != 0:
-                continue
-            metal = i64(self.top[cell])
-            area = connected(self, cell)
-            for at in area:
-                seen[at] = 1
-                marked = append(marked, at)
-            short = self.metals.needed[metal] - len(area)
-            if short == 1:
-                value -= 120
-            elif short == 2:
-                value -= 50
-        for cell in marked:
-            seen[cell] = 0
-        return value
+    def hash(self) -> i64:
+        return state_hash(self)
 
-    def resample(self, seat: i64, rng: Rng) -> State:
-        """MGI-1.5: other hands are filled anew from all that this seat cannot see."""
+    def resample(self, viewer: i64, rng: Rng) -> State:
+        """MGI-1.5: the hands that a viewer cannot see are drawn again from all that they cannot see."""
         other = Metallurgie(self.seats, self.metals)
         other.copy_from(self)
         if self.phase == OVER_PHASE:
             return other
-        pool = unseen(self, seat)
+        pool = unseen(self, viewer)
         end_card = pool[END_CARD]
         pool[END_CARD] = 0
         who: i64
         metal: i64
         for who in range(self.seats):
-            if who == seat:
+            if who == viewer:
                 continue
             size = cards_in_hand(self, who)
             for metal in range(IRON, METALS):
@@ -161,76 +145,60 @@ class Metallurgie(Table):
         pool[END_CARD] = end_card
         other.deck = pool
         if len(self.bonus) > 0:
-            other.resample_bonus(seat, rng)
+            other.resample_bonus(viewer, rng)
         return other
 
-    def resample_bonus(self, seat: i64, rng: Rng) -> None:
-        """MGI-5.1: the other bonus cards are any of those this seat does not hold."""
+    def resample_bonus(self, viewer: i64, rng: Rng) -> None:
+        """MGI-5.1: the other bonus cards are any of those the viewer does not hold."""
         weights = vec[i64]([0, 1, 1, 1, 1])
-        if seat >= 0:
-            weights[self.bonus[seat]] = 0
+        if viewer < self.seats:
+            weights[self.bonus[viewer]] = 0
         who: i64
         for who in range(self.seats):
-            if who != seat and self.bonus[who] > 0:
+            if who != viewer and self.bonus[who] > 0:
                 metal = rng.weighted(weights)
                 weights[metal] = 0
                 self.bonus[who] = metal
 
-    def to_bytes(self) -> bytes:
-        p = Packer()
-        metals = self.metals
-        p.put_vec(metals.counts)
-        p.put_vec(metals.needed)
-        p.put_vec(metals.removed)
-        p.put(self.seats)
-        p.put(self.epoch)
-        p.put(len(self.cells))
+    def visit(self, fields: Fields) -> None:
+        State.visit(self, fields)
+        if len(self.top) == 0:  # read back: there is no table yet
+            clear_pattern(self)
+        self.cells = fields.numbers(self.cells)
         for cell in self.cells:
-            p.put(cell - CENTRE)
-            p.put(i64(self.top[cell]))
-        p.put_vec(self.hand)
-        p.put_vec(self.won)
-        p.put_vec(self.deck)
-        p.put_vec(self.discard)
-        p.put_vec(self.bonus)
-        p.put(self.phase)
-        p.put(self.player)
-        p.put(self.first)
-        p.put(self.turn)
-        p.put(self.mode)
-        p.put(self.metal)
-        p.put(self.last)
-        p.put_vec(self.area)
-        p.put(self.left)
-        return p.bytes()
+            self.top[cell] = u8(fields.number(i64(self.top[cell])))
+        self.hand = fields.numbers(self.hand)
+        self.won = fields.numbers(self.won)
+        self.deck = fields.numbers(self.deck)
+        self.discard = fields.numbers(self.discard)
+        self.bonus = fields.numbers(self.bonus)
+        self.phase = fields.number(self.phase)
+        self.player = fields.number(self.player)
+        self.first = fields.number(self.first)
+        self.turn = fields.number(self.turn)
+        self.mode = fields.number(self.mode)
+        self.metal = fields.number(self.metal)
+        self.last = fields.number(self.last)
+        self.area = fields.numbers(self.area)
+        self.left = fields.number(self.left)
+
+    def to_bytes(self) -> bytes:
+        w = Writer()
+        w.number(self.seats)
+        w.numbers(self.metals.counts)
+        w.numbers(self.metals.needed)
+        w.numbers(self.metals.removed)
+        self.visit(w)
+        return w.bytes()
 
 
 def from_bytes(data: bytes) -> Metallurgie:
     """Read back what `Metallurgie.to_bytes` wrote."""
-    u = Unpacker(data)
-    metals = Metals(u.get_vec(), u.get_vec(), u.get_vec())
-    s = Metallurgie(u.get(), metals)
-    s.epoch = u.get()
-    s.top = vec[u8]([0] * AREA)
-    for _ in range(u.get()):
-        cell = CENTRE + u.get()
-        s.cells = append(s.cells, cell)
-        s.top[cell] = u8(u.get())
-    rebuild_rim(s)
-    s.hand = u.get_vec()
-    s.won = u.get_vec()
-    s.deck = u.get_vec()
-    s.discard = u.get_vec()
-    s.bonus = u.get_vec()
-    s.phase = u.get()
-    s.player = u.get()
-    s.first = u.get()
-    s.turn = u.get()
-    s.mode = u.get()
-    s.metal = u.get()
-    s.last = u.get()
-    s.area = u.get_vec()
-    s.left = u.get()
+    r = Reader(data)
+    seats = r.number()
+    s = Metallurgie(seats, Metals(r.get_vec(), r.get_vec(), r.get_vec()))
+    s.visit(r)
+    find_fits(s)
     return s
 
 

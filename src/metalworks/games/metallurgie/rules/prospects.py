@@ -11,8 +11,8 @@ from metalworks.games.metallurgie.rules.components import (
     AREA,
     GOLD,
     IRON,
+    REACHED,
     RING,
-    SCRATCH,
     Table,
     connected,
     lay_iron,
@@ -23,12 +23,12 @@ from metalworks.games.metallurgie.rules.scoring import can_remove_any
 MOST: Final = 2_000  # ways to take cards that are looked through; beyond them nothing is promised
 
 
-def prospects(table: Table, actions: vec[i64]) -> vec[i64]:
-    """For each card that may be laid, flat: its metal, the size of its area, whether that scores, the size of the
-    biggest area that may then come to light (MGI-3.3), and the cells of its area, beginning with its own.
+def prospects(table: Table) -> vec[i64]:
+    """For each card that the player may lay, flat: its metal, the size of its area, whether that scores, the size
+    of the biggest area that may then come to light (MGI-3.3), and the cells of its area, beginning with its own.
     """
     flat = vec[i64](capacity=256)
-    for action in actions:
+    for action in table.legal(table.player):
         metal = action // AREA
         if metal < IRON or metal > GOLD:
             continue
@@ -97,6 +97,11 @@ def uncovered(table: Table, area: vec[i64], take: i64) -> vec[i64]:
             chosen[i] = chosen[i - 1] + 1
 
 
+def leaving(table: Table) -> vec[i64]:
+    """`uncovered` for the cards of the area being scored."""
+    return uncovered(table, table.area, table.left)
+
+
 def ways(cards: i64, taken: i64) -> i64:
     """How many ways there are to take so many of these cards; no more than just above MOST are counted."""
     found: i64 = 1
@@ -111,31 +116,30 @@ def ways(cards: i64, taken: i64) -> i64:
 def cut_off(table: Table, cell: i64) -> vec[i64]:
     """MGI-3.4: the cells that would hang on nothing without this one: all parts but the biggest."""
     top = table.top
-    mark = SCRATCH
-    mark[cell] = 1
+    top[cell] += REACHED
     parts = vec[i64](capacity=48)  # one after the other
     begin: i64 = 0  # of the biggest part
     size: i64 = 0
     i: i64 = 0
     for start in table.cells:
-        if mark[start] != 0:
+        if top[start] > REACHED:
             continue
         first = i
-        mark[start] = 1
+        top[start] += REACHED
         parts = append(parts, start)
         while i < len(parts):
             at = parts[i]
             i += 1
             for step in RING:
                 near = at + step
-                if top[near] > 0 and mark[near] == 0:
-                    mark[near] = 1
+                if top[near] > 0 and top[near] < REACHED:
+                    top[near] += REACHED
                     parts = append(parts, near)
         if i - first > size:
             begin = first
             size = i - first
     for at in table.cells:
-        mark[at] = 0
+        top[at] -= REACHED
     cut = vec[i64](capacity=16)
     for i in range(len(parts)):
         if i < begin or i >= begin + size:

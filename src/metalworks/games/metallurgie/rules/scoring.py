@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from librt.vecs import append, remove, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from metalworks.games.metallurgie.rules.components import (
     AREA,
     CHOOSE,
+    FIT_ROOM,
     IRON,
     METALS,
     REFILL,
     REMOVE,
-    RING,
+    SAME_METAL,
+    SAME_PLACE,
     SCORE_AREA,
     SCORED,
-    SEEN,
     TAKE_CARD,
     TAKEN,
     Table,
     connected,
     insert_sorted,
     lift_iron,
+    mark_area,
+    show,
+    shown,
+    unmark,
     would_split,
 )
 
@@ -38,36 +43,53 @@ def scoring_areas(table: Table) -> vec[i64]:
 def add_areas(table: Table, metal: i64, areas: vec[i64]) -> vec[i64]:
     """The areas of one metal that score now."""
     needed = table.metals.needed[metal]
-    shown: i64 = 0
-    for cell in table.cells:
-        if i64(table.top[cell]) == metal:
-            shown += 1
-    if shown < needed:
+    left = shown(table, metal)
+    if left < needed:
         return areas
     top = table.top
-    seen = SEEN
     # One list for all areas of the metal: each begins where the one before it ends.
-    cells = vec[i64](capacity=48)
-    i: i64 = 0
-    for cell in table.cells:
-        if i64(top[cell]) != metal or seen[cell] != 0:
-            continue
-        first = i
-        seen[cell] = 1
-        cells = append(cells, cell)
-        while i < len(cells):
-            at = cells[i]
-            i += 1
-            for step in RING:
-                near = at + step
-                if i64(top[near]) == metal and seen[near] == 0:
-                    seen[near] = 1
-                    cells = append(cells, near)
-        if i - first >= needed and can_remove_any(table, cells[first:]):
+    found = vec[i64]([0] * left)
+    end: i64 = 0
+    i = (metal + 1) * FIT_ROOM
+    while left >= needed:  # what is left of the metal could still be an area that scores
+        cell = i64(table.fits[i])
+        i += 1
+        if i64(top[cell]) != metal:
+            continue  # of an area that has been followed
+        first = end
+        end = mark_area(top, cell, found, first)
+        left -= end - first
+        if end - first >= needed and (metal > IRON or any_can_leave(table, found, first, end)):
             areas = append(areas, cell)
-    for cell in cells:
-        seen[cell] = 0
+    unmark(top, found, end)
     return areas
+
+
+def any_can_leave(table: Table, cells: vec[i64], first: i64, end: i64) -> bool:
+    """MGI-3.9: whether one of these iron cards can leave."""
+    i: i64
+    for i in range(first, end):
+        if not would_split(table, cells[i]):
+            return True
+    return False
+
+
+def add_area_of(table: Table, cell: i64, areas: vec[i64]) -> vec[i64]:
+    """The area of this cell, which does not show iron, if it scores now."""
+    metal = i64(table.top[cell])
+    needed = table.metals.needed[metal]
+    if shown(table, metal) < needed:
+        return areas
+    area = connected(table, cell)
+    return append(areas, first_of(area)) if len(area) >= needed else areas
+
+
+def first_of(cells: vec[i64]) -> i64:
+    """The lowest cell, which names an area."""
+    first = cells[0]
+    for cell in cells:
+        first = min(first, cell)
+    return first
 
 
 def can_remove(table: Table, cell: i64) -> bool:
@@ -84,13 +106,19 @@ def can_remove_any(table: Table, area: vec[i64]) -> bool:
 
 
 def score_turn(table: Table) -> None:
-    """MGI-3.5: score what the cards of the turn have made.
+    """MGI-3.5: score what the cards of the turn have made or freed.
 
-    No area was big enough when the turn began, and only the metal laid last can have grown since:
-    any other lies below it. An iron area that could not lose a card (MGI-3.9) still cannot, unless
-    iron was laid.
+    No area scored when the turn began, and of the cards laid only the last metal is visible: no other
+    area can have grown. But iron frees iron that could not leave (MGI-3.9), even if the turn covers it.
     """
-    score_areas(table, add_areas(table, table.metal, vec[i64]()))
+    areas = vec[i64]()
+    if table.mode == SAME_PLACE:
+        areas = add_areas(table, IRON, areas)
+    if table.metal == IRON or table.mode == SAME_METAL:
+        areas = add_areas(table, table.metal, areas)
+    else:
+        areas = add_area_of(table, table.last, areas)
+    score_areas(table, areas)
 
 
 def score_next(table: Table) -> None:
@@ -112,11 +140,16 @@ def begin_scoring(table: Table, cell: i64) -> None:
     """MGI-3.2: cards will leave the area as it is now (MGI-3.7)."""
     metal = i64(table.top[cell])
     area = connected(table, cell)
-    table.note(SCORED, table.player, metal, len(area), cell)
     table.area = sorted_cells(area)
+    table.note(SCORED, table.player, metal)
     table.metal = metal
     table.left = table.metals.removed[metal]
     table.phase = REMOVE
+
+
+def can_take_any(table: Table) -> bool:
+    """MGI-3.7: whether another card of the area being scored can leave."""
+    return can_remove_any(table, table.area)
 
 
 def sorted_cells(cells: vec[i64]) -> vec[i64]:
@@ -130,19 +163,15 @@ def sorted_cells(cells: vec[i64]) -> vec[i64]:
 def all_areas(table: Table) -> vec[i64]:
     """MGI-3.1: every area of the pattern, flat: its size, whether it scores now, its cells ascending."""
     flat = vec[i64](capacity=64)
-    seen = SEEN
     for cell in table.cells:
-        if seen[cell] != 0:
-            continue
         area = sorted_cells(connected(table, cell))
+        if area[0] != cell:
+            continue  # listed with the first of its cells
         scores = len(area) >= table.metals.needed[i64(table.top[cell])] and can_remove_any(table, area)
         flat = append(flat, len(area))
         flat = append(flat, 1 if scores else 0)
         for at in area:
-            seen[at] = 1
             flat = append(flat, at)
-    for cell in table.cells:
-        seen[cell] = 0
     return flat
 
 
@@ -167,14 +196,14 @@ def take(table: Table, cell: i64) -> None:
         table.won[table.player * METALS + metal] += 1
     else:
         table.discard[metal] += 1
-    table.note(TAKEN, table.player, metal, cell, 1 if kept else 0)
+    table.note(TAKEN, table.player, metal, cell, 1 if kept else 0, metal - 1)
     if metal == IRON:
         lift_iron(table, cell)
     else:
-        table.top[cell] = u8(metal - 1)
+        show(table, cell, metal - 1)
     table.area = remove(table.area, cell)
     table.left -= 1
-    if table.left == 0 or not can_remove_any(table, table.area):
+    if table.left == 0 or not can_take_any(table):
         table.area = vec[i64]()
         table.left = 0
         score_next(table)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from mypy_extensions import i64
 
 from metalworks.games.metallurgie.rules.components import (
-    AREA,
     BONUS_DEALT,
     CENTRE,
     COPPER,
@@ -17,6 +16,7 @@ from metalworks.games.metallurgie.rules.components import (
     END_CARD,
     FIRST_PLAYER,
     HAND_SIZE,
+    IRON,
     LAST_CARDS,
     METALS,
     RING,
@@ -25,21 +25,26 @@ from metalworks.games.metallurgie.rules.components import (
     Table,
     cards_in_deck,
     cards_in_hand,
+    clear_pattern,
+    fit,
     lay_iron,
+    note_hand,
+    show,
 )
+from metalworks.kernel.state import all_but, only
 
 
 def lay_out(table: Table, bonus: bool) -> None:
     """MGI-1.3: seven iron, four copper on them, one silver in the middle; the rest is the deck."""
-    table.top = vec[u8]([0] * AREA)
-    table.rim = vec[i64]([CENTRE])
+    clear_pattern(table)
+    fit(table, IRON, CENTRE)
     lay_iron(table, CENTRE)
     for step in RING:
         lay_iron(table, CENTRE + step)
     i: i64
     for i in range(0, 6, 2):
-        table.top[CENTRE + RING[i]] = COPPER
-    table.top[CENTRE] = SILVER
+        show(table, CENTRE + RING[i], COPPER)
+    show(table, CENTRE, SILVER)
     table.hand = vec[i64]([0] * (table.seats * METALS))
     table.won = vec[i64]([0] * (table.seats * METALS))
     counts = table.metals.counts
@@ -50,7 +55,7 @@ def lay_out(table: Table, bonus: bool) -> None:
 
 
 def deal_outcomes(table: Table) -> vec[i64]:
-    """What may fall while the game is set up: the first player, a card, a bonus card."""
+    """The chance outcomes while the game is set up: the first player, a card, a bonus card."""
     if table.phase == DEAL_FIRST:  # MGI-1.6
         return vec[i64]([1] * table.seats)
     if table.phase == DEAL_HANDS:
@@ -64,7 +69,7 @@ def deal_outcomes(table: Table) -> vec[i64]:
 
 
 def deal(table: Table, outcome: i64) -> None:
-    """Let the first player, a card or a bonus card fall."""
+    """Resolve who plays first, the next card of a hand, or the next bonus card."""
     if table.phase == DEAL_FIRST:
         table.first = outcome
         table.player = outcome
@@ -74,7 +79,7 @@ def deal(table: Table, outcome: i64) -> None:
         seat = hungry_seat(table)
         table.deck[outcome] -= 1
         table.hand[seat * METALS + outcome] += 1
-        table.note(DEALT, seat, outcome)
+        note_hand(table, DEALT, seat, outcome)
         if hungry_seat(table) == table.seats:
             table.phase = DEAL_BONUS if len(table.bonus) > 0 else START
     else:
@@ -82,7 +87,8 @@ def deal(table: Table, outcome: i64) -> None:
         while table.bonus[seat] != 0:
             seat += 1
         table.bonus[seat] = outcome
-        table.note(BONUS_DEALT, seat, outcome)
+        table.note_for(only(seat), BONUS_DEALT, seat, outcome)
+        table.note_for(all_but(seat), BONUS_DEALT, seat)
         if seat == table.seats - 1:
             table.phase = START
 
@@ -103,15 +109,15 @@ def deck_outcomes(table: Table) -> vec[i64]:
     return weights
 
 
-def unseen(table: Table, seat: i64) -> vec[i64]:
-    """MGI-1.5: the cards this seat cannot see: the deck's and those in the others' hands."""
+def unseen(table: Table, viewer: i64) -> vec[i64]:
+    """MGI-1.5: the cards that a viewer cannot see: those of the deck and of the other hands."""
     pool = vec[i64](capacity=METALS)
     metal: i64
     other: i64
     for metal in range(METALS):
         count = table.deck[metal]
         for other in range(table.seats):
-            if other != seat:
+            if other != viewer:
                 count += table.hand[other * METALS + metal]
         pool = append(pool, count)
     return pool

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
-from mypy_extensions import i64, u8
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.games.metallurgie.rules.components import (
     AREA,
@@ -14,6 +14,7 @@ from metalworks.games.metallurgie.rules.components import (
     DREW,
     END_CARD,
     END_TURN,
+    FIT_ROOM,
     FOLLOW,
     FREE,
     GOLD,
@@ -28,8 +29,11 @@ from metalworks.games.metallurgie.rules.components import (
     START,
     TURN_ENDED,
     Table,
+    cards_in_deck,
     cards_in_hand,
     lay_iron,
+    note_hand,
+    show,
 )
 from metalworks.games.metallurgie.rules.ending import end_game
 from metalworks.games.metallurgie.rules.scoring import score_turn
@@ -37,70 +41,75 @@ from metalworks.games.metallurgie.rules.scoring import score_turn
 
 def turn_actions(table: Table) -> vec[i64]:
     """What the player may do while cards are laid."""
-    actions = vec[i64](capacity=56)
+    hand = table.hand
+    count = table.fit_count
     base = table.player * METALS
     metal: i64
     if table.phase == START:  # MGI-2.4, MGI-2.7
-        actions = append(actions, DRAW_CARD * AREA)
+        size: i64 = 1
         for metal in range(IRON, METALS):
-            if table.hand[base + metal] > 0:
-                actions = add_placements(table, metal, actions)
-    elif table.phase == DRAWN:  # MGI-2.5
-        actions = add_placements(table, table.metal, actions)
-    else:
-        metal = table.metal
-        actions = append(actions, END_TURN)  # MGI-2.9
-        if table.mode != SAME_PLACE and table.hand[base + metal] > 0:
-            actions = add_placements(table, metal, actions)
-        if table.mode != SAME_METAL and metal < GOLD and table.hand[base + metal + 1] > 0:
-            actions = append(actions, (metal + 1) * AREA + table.last)
+            if hand[base + metal] > 0:
+                size += count[metal]
+        actions = vec[i64]([DRAW_CARD * AREA] * size)
+        at: i64 = 1
+        for metal in range(IRON, METALS):
+            if hand[base + metal] > 0:
+                at = list_placements(table, metal, actions, at)
+        return actions
+    metal = table.metal
+    if table.phase == DRAWN:  # MGI-2.5
+        actions = vec[i64]([0] * count[metal])
+        list_placements(table, metal, actions, 0)
+        return actions
+    same_metal = table.mode != SAME_PLACE and hand[base + metal] > 0
+    ascending = table.mode != SAME_METAL and metal < GOLD and hand[base + metal + 1] > 0
+    size = 1
+    if same_metal:
+        size += count[metal]
+    if ascending:
+        size += 1
+    actions = vec[i64]([END_TURN] * size)  # MGI-2.9
+    if same_metal:
+        list_placements(table, metal, actions, 1)
+    if ascending:
+        actions[size - 1] = (metal + 1) * AREA + table.last
     return actions
 
 
-def add_placements(table: Table, metal: i64, actions: vec[i64]) -> vec[i64]:
-    """MGI-2.3: every position where a card of this metal may be laid."""
-    if metal == IRON:
-        for cell in table.rim:
-            actions = append(actions, IRON * AREA + cell)
-    else:
-        below = u8(metal - 1)
-        for cell in table.cells:
-            if table.top[cell] == below:
-                actions = append(actions, metal * AREA + cell)
-    return actions
-
-
-def can_place(table: Table, metal: i64) -> bool:
-    """MGI-2.5: whether a card of this metal fits anywhere; iron always does."""
-    if metal == IRON:
-        return True
-    below = u8(metal - 1)
-    for cell in table.cells:
-        if table.top[cell] == below:
-            return True
-    return False
+def list_placements(table: Table, metal: i64, actions: vec[i64], at: i64) -> i64:
+    """MGI-2.3: write every position where a card of this metal may be laid, from `at` on; where the list ends."""
+    fits = table.fits
+    kind = metal * AREA
+    i: i64
+    for i in range(metal * FIT_ROOM, metal * FIT_ROOM + table.fit_count[metal]):
+        actions[at] = kind + i64(fits[i])
+        at += 1
+    return at
 
 
 def place(table: Table, metal: i64, cell: i64) -> None:
     """Lay a card from the hand, or the card just drawn."""
-    drawn = table.phase == DRAWN
-    if not drawn:
+    drawn: i64 = 1
+    if table.phase != DRAWN:
+        drawn = 0
         table.hand[table.player * METALS + metal] -= 1
     if table.phase == FOLLOW and table.mode == FREE:  # MGI-2.8: the second card fixes the kind
         table.mode = SAME_METAL if metal == table.metal else SAME_PLACE
+    table.note(PLACED, table.player, metal, cell, drawn, i64(table.top[cell]))
     if metal == IRON:
         lay_iron(table, cell)
     else:
-        table.top[cell] = u8(metal)
+        show(table, cell, metal)
     table.metal = metal
     # Cards of one metal may follow anywhere: the way there is forgotten, and search finds equals.
-    table.last = 0 if table.mode == SAME_METAL else cell
+    table.last = 0
+    if table.mode != SAME_METAL:
+        table.last = cell
     table.phase = FOLLOW
-    table.note(PLACED, table.player, metal, cell, 1 if drawn else 0)
 
 
 def end_placing(table: Table) -> None:
-    """MGI-2.9: the player ends his turn; now it is scored (MGI-3.5)."""
+    """MGI-2.9: the player ends the turn; now it is scored (MGI-3.5)."""
     table.note(TURN_ENDED, table.player)
     score_turn(table)
     if table.phase == REFILL:
@@ -113,9 +122,9 @@ def drawn_to_place(table: Table, card: i64) -> None:
     if card == END_CARD:
         end_game(table)
         return
-    table.note(DREW, table.player, card)
+    table.note(DREW, table.player, card, cards_in_deck(table))
     table.metal = card
-    if can_place(table, card):
+    if table.fit_count[card] > 0:
         table.phase = DRAWN
     else:
         table.discard[card] += 1
@@ -138,12 +147,12 @@ def refilled(table: Table, card: i64) -> None:
         end_game(table)
         return
     table.hand[table.player * METALS + card] += 1
-    table.note(REFILLED, table.player, card)
+    note_hand(table, REFILLED, table.player, card)
     begin_refill(table)
 
 
 def next_turn(table: Table) -> None:
-    """The turn goes clockwise, and nothing before it can be taken back."""
+    """MGI-2.1: the turn goes clockwise."""
     table.player = (table.player + 1) % table.seats
     table.turn += 1
     table.epoch += 1
@@ -154,5 +163,5 @@ def next_turn(table: Table) -> None:
 
 
 def draw_card(table: Table) -> None:
-    """MGI-2.4: try one's luck with the deck first."""
+    """MGI-2.4: the top card of the deck will be turned up."""
     table.phase = DRAW

@@ -60,9 +60,9 @@ phase-over = Spielende
 
 prompt-deal = Die Karten werden ausgeteilt.
 prompt-start = Lege eine Karte aus der Hand, oder ziehe die oberste Karte des Stapels und lege diese.
-prompt-place-drawn = Lege die gezogene Karte, wo immer sie passt.
+prompt-place-drawn = Lege die gezogene Karte dorthin, wo sie passt.
 prompt-follow = Lege noch eine Karte: dasselbe Metall irgendwohin oder das nächsthöhere auf die eben gelegte Karte. Oder beende deinen Zug.
-prompt-choose-area = Mehrere Gebiete werden gewertet. Wähle, welches als nächstes drankommt.
+prompt-choose-area = Mehrere Gebiete werden gewertet. Wähle, welches als Nächstes drankommt.
 prompt-remove = Nimm eine Karte aus dem gewerteten Gebiet. Die erste ist dein Siegpunkt, die übrigen werden abgelegt.
 prompt-refill = Deine Hand wird aufgefüllt.
 prompt-over = Das Spiel ist zu Ende.
@@ -76,7 +76,7 @@ action-place-card =
         [iron] Eisen auf { $at } anlegen
        *[other] { metal-word } auf { $at } legen
     }
-action-score-area = Als nächstes das Gebiet bei { $at } werten
+action-score-area = Als Nächstes das Gebiet bei { $at } werten
 action-take-card = Die Karte auf { $at } nehmen
 
 ## Ereignisse
@@ -118,7 +118,7 @@ event-bonus-shown = { $seat } zeigt die Bonuskarte für { metal-word }.
 
 ## Was der Zufall entscheidet
 
-outcome-first-player-fell = { $seat } wird beginnen.
+outcome-first-player-fell = { $seat } beginnt.
 outcome-card-fell =
     { $metal ->
         [hidden] Die Schlusskarte kommt vom Stapel.
@@ -128,7 +128,7 @@ outcome-bonus-fell = Die Bonuskarte für { metal-word } wird ausgeteilt.
 
 ## Ergebnisse
 
-result-points = Die meisten Punkte gewinnen.
+result-points = Wer die meisten Punkte hat, gewinnt.
 result-tie-gold = Gleichstand bei den Punkten; mehr Goldkarten entscheiden.
 result-tie-silver = Gleichstand bei Punkten und Gold; mehr Silberkarten entscheiden.
 result-tie-copper = Gleichstand bei Punkten, Gold und Silber; mehr Kupferkarten entscheiden.
@@ -140,7 +140,7 @@ result-shared = Gleich viele Punkte und gleich viel von jedem Metall: Der Sieg w
 refused-not-your-turn = Du bist nicht am Zug. Warte, bis die anderen gespielt haben.
 refused-game-over = Das Spiel ist zu Ende; es kann nichts mehr gespielt werden.
 refused-off-table = { $at } liegt jenseits der Tischkante. Wähle eine Position näher an der Auslage.
-refused-choose-area-first = Mehrere Gebiete werden zugleich gewertet. Wähle zuerst, welches als nächstes drankommt.
+refused-choose-area-first = Mehrere Gebiete werden zugleich gewertet. Wähle zuerst, welches als Nächstes drankommt.
 refused-take-cards-first =
     { $left ->
         [one] Ein Gebiet wird gerade gewertet. Nimm zuerst noch eine Karte heraus.
@@ -148,11 +148,11 @@ refused-take-cards-first =
     }
 refused-drawn-must-be-placed = Du hast { metal-word } gezogen, und es passt: Lege es zuerst.
 refused-play-or-draw = Du kannst deinen Zug noch nicht beenden. Lege eine Karte aus der Hand oder ziehe eine.
-refused-draw-first-only = Ziehen kannst du nur zu Beginn deines Zuges, bevor eine andere Karte gelegt ist.
+refused-draw-first-only = Ziehen kannst du nur zu Beginn deines Zuges, bevor du eine andere Karte legst.
 refused-area-does-not-score = Bei { $at } beginnt kein Gebiet, das jetzt gewertet wird. Gewertet wird nach der letzten Karte eines Zuges, und nur was groß genug ist.
 refused-not-in-hand = Du hast kein { metal-word } auf der Hand.
-refused-one-metal = In diesem Zug geht es nur um { metal-word }: Auch weitere Karten müssen von diesem Metall sein. Lege { metal-word } oder beende deinen Zug.
-refused-one-position = Dieser Zug baut auf einer Position: Als nächstes muss das nächsthöhere Metall auf die eben gelegte Karte. Oder beende deinen Zug.
+refused-one-metal = In diesem Zug geht es nur um { metal-word }: Auch weitere Karten müssen aus diesem Metall sein. Lege { metal-word } oder beende deinen Zug.
+refused-one-position = Dieser Zug baut auf einer Position: Als Nächstes muss das nächsthöhere Metall auf die eben gelegte Karte. Oder beende deinen Zug.
 refused-one-metal-or-position = Nach { metal-word } kannst du weiteres { metal-word } irgendwohin legen oder das nächsthöhere Metall auf die eben gelegte Karte.
 refused-iron-on-card = Auf { $at } liegt schon eine Karte. Eisen kommt auf eine leere Position neben der Auslage.
 refused-iron-apart = { $at } berührt die Auslage nicht. Eisen muss neben mindestens einer Karte liegen.
@@ -171,15 +171,16 @@ on-found =
         [gold] { $at } zeigt Gold
        *[nothing] { $at } ist leer
     }
-refused-nothing-to-take = Gerade wird kein Gebiet gewertet, also ist keine Karte zu nehmen.
-refused-would-split = Ohne das Eisen auf { $at } zerfiele die Auslage. Wähle eine andere Karte des Gebiets.
+refused-nothing-to-take = Gerade wird kein Gebiet gewertet, also kannst du keine Karte nehmen.
+refused-would-split = Ohne dieses Eisen ({ $at }) zerfiele die Auslage. Wähle eine andere Karte des Gebiets.
 refused-not-in-area = { $at } gehört nicht zu dem Gebiet, das gewertet wird. Wähle eine Karte darin.
 
 ## Stellungen, die es nicht geben kann
 
-position-cards = Die Stellung hat insgesamt { $found } { metal-cards }; in diesem Inhalt sind es { $needed }.
-position-end-card = Die Schlusskarte ist nicht, wo sie sein muss: im Stapel, solange gespielt wird, und nicht mehr darin, wenn das Spiel zu Ende ist.
-position-split = Die Auslage ist leer oder in mehreren Teilen. Alle ihre Positionen müssen zusammenhängen.
+position-cards = Die Stellung hat insgesamt { $found } { metal-cards }; in diesem Inhalt sind es { $needed } ({ $rule }).
+position-end-card = Die Schlusskarte ist nicht dort, wo sie sein muss: im Stapel, solange gespielt wird, und nicht mehr darin, wenn das Spiel zu Ende ist ({ $rule }).
+position-split = Die Auslage ist leer oder in mehreren Teilen. Alle ihre Positionen müssen zusammenhängen ({ $rule }).
+position-against-rules = In der Stellung steht „{ $field }={ $value }“; das lassen die Regeln nicht zu ({ $rule }).
 
 ## Material, in ein, zwei Sätzen
 

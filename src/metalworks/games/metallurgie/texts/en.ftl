@@ -52,7 +52,7 @@ phase-over = Game over
 
 prompt-deal = The cards are being dealt.
 prompt-start = Lay a card from your hand, or draw the top card of the deck and lay that one.
-prompt-place-drawn = Lay the card you have drawn, wherever it fits.
+prompt-place-drawn = Lay the card you have drawn wherever it fits.
 prompt-follow = Lay another card: the same metal anywhere, or the next higher metal on the card you have just laid. Or end your turn.
 prompt-choose-area = Several areas score. Choose which one is next.
 prompt-remove = Take a card out of the scoring area. The first one is your victory point, the others are discarded.
@@ -110,7 +110,7 @@ event-bonus-shown = { $seat } reveals the bonus card for { metal-word }.
 
 ## What chance decides
 
-outcome-first-player-fell = { $seat } will go first.
+outcome-first-player-fell = { $seat } goes first.
 outcome-card-fell =
     { $metal ->
         [hidden] The end card comes off the deck.
@@ -164,14 +164,15 @@ on-found =
        *[nothing] { $at } is empty
     }
 refused-nothing-to-take = No area is being scored, so there is no card to take.
-refused-would-split = Taking the iron at { $at } would split the pattern. Choose another card of the area.
+refused-would-split = Taking this iron ({ $at }) would split the pattern. Choose another card of the area.
 refused-not-in-area = { $at } does not belong to the area being scored. Choose a card inside it.
 
 ## Positions that cannot be
 
-position-cards = The position has { $found } { metal-word } cards in all; this content has { $needed }.
-position-end-card = The end card is not where it must be: in the deck while the game lasts, out of it when it is over.
-position-split = The pattern is empty or in several parts. All its positions must hang together.
+position-cards = The position has { $found } { metal-word } cards in all; this content has { $needed } ({ $rule }).
+position-end-card = The end card is not where it must be: in the deck while the game lasts, out of it when it is over ({ $rule }).
+position-split = The pattern is empty or in several parts. All its positions must hang together ({ $rule }).
+position-against-rules = The position says “{ $field }={ $value }”, which the rules do not allow ({ $rule }).
 
 ## Pieces, in a sentence or two
 
@@ -200,7 +201,7 @@ term-position-help = A place of the pattern, with one card or a stack of them; o
 term-area = Area
 term-area-help = Neighbouring positions that show the same metal.
 term-scoring = Scoring
-term-scoring-help = At the end of a turn every area that is big enough loses some of its cards; the first one taken is a victory point. What lies below comes to light and may score as well.
+term-scoring-help = At the end of a turn every area that is big enough loses some of its cards; the first one taken is a victory point. What lies below is uncovered and may score as well.
 term-victory-point = Victory point
 term-victory-point-help = A card collected in a scoring.
 term-end-card = End card

@@ -59,7 +59,7 @@ phase-over = Koniec gry
 
 prompt-deal = Trwa rozdawanie kart.
 prompt-start = Połóż kartę z ręki albo dobierz wierzchnią kartę talii i połóż ją.
-prompt-place-drawn = Połóż dobraną kartę tam, gdzie pasuje i gdzie wolisz.
+prompt-place-drawn = Połóż dobraną kartę tam, gdzie pasuje.
 prompt-follow = Połóż kolejną kartę: ten sam metal gdziekolwiek albo następny, wyższy metal na karcie położonej przed chwilą. Albo zakończ turę.
 prompt-choose-area = Punktuje kilka obszarów. Wybierz, który będzie następny.
 prompt-remove = Zabierz kartę z punktującego obszaru. Pierwsza to twój punkt zwycięstwa, pozostałe są odrzucane.
@@ -121,7 +121,7 @@ event-bonus-shown = { $seat } pokazuje kartę premii za { metal-acc }.
 
 ## O czym decyduje los
 
-outcome-first-player-fell = Grę rozpocznie { $seat }.
+outcome-first-player-fell = { $seat } zaczyna grę.
 outcome-card-fell =
     { $metal ->
         [hidden] Z talii wychodzi karta końca.
@@ -131,7 +131,7 @@ outcome-bonus-fell = Rozdana zostaje karta premii za { metal-acc }.
 
 ## Wyniki
 
-result-points = Wygrywa największa liczba punktów.
+result-points = Wygrywa ten, kto ma najwięcej punktów.
 result-tie-gold = Remis w punktach; rozstrzyga większa liczba kart złota.
 result-tie-silver = Remis w punktach i złocie; rozstrzyga większa liczba kart srebra.
 result-tie-copper = Remis w punktach, złocie i srebrze; rozstrzyga większa liczba kart miedzi.
@@ -164,7 +164,7 @@ refused-play-or-draw = Nie możesz jeszcze zakończyć tury. Połóż kartę z r
 refused-draw-first-only = Kartę można dobrać tylko na początku tury, zanim położysz jakąkolwiek inną.
 refused-area-does-not-score = Przy { $at } nie zaczyna się obszar, który teraz punktuje. Punktuje się po ostatniej karcie tury, i to obszary dość duże.
 refused-not-in-hand = Nie masz { metal-gen } na ręce.
-refused-one-metal = Ta tura należy do jednego metalu, to { metal-nom }: kolejne karty też muszą być z niego. Połóż { metal-acc } albo zakończ turę.
+refused-one-metal = W tej turze kładziesz jeden metal, to { metal-nom }: kolejne karty też muszą być z niego. Połóż { metal-acc } albo zakończ turę.
 refused-one-position = Ta tura buduje na jednym polu: następny musi być kolejny, wyższy metal na karcie położonej przed chwilą. Albo zakończ turę.
 refused-one-metal-or-position = Ostatnia karta to { metal-nom }. Połóż więcej { metal-gen } gdziekolwiek albo następny, wyższy metal na karcie położonej przed chwilą.
 refused-iron-on-card = Na { $at } już leży karta. Żelazo kładzie się na pustym polu obok układu.
@@ -185,14 +185,15 @@ on-found =
        *[nothing] pole { $at } jest puste
     }
 refused-nothing-to-take = Żaden obszar nie jest teraz punktowany, więc nie ma karty do zabrania.
-refused-would-split = Bez żelaza na { $at } układ by się rozpadł. Wybierz inną kartę obszaru.
+refused-would-split = Bez tego żelaza ({ $at }) układ by się rozpadł. Wybierz inną kartę obszaru.
 refused-not-in-area = { $at } nie należy do punktowanego obszaru. Wybierz kartę w jego obrębie.
 
 ## Pozycje, które nie są możliwe
 
-position-cards = Kart { metal-gen } w tej pozycji jest razem { $found }, a w tej zawartości jest ich { $needed }.
-position-end-card = Karta końca nie jest tam, gdzie musi być: w talii, dopóki trwa gra, a po jej końcu już poza nią.
-position-split = Układ jest pusty albo rozpada się na części. Wszystkie jego pola muszą się łączyć.
+position-cards = Kart { metal-gen } w tej pozycji jest razem { $found }, a w tej zawartości jest ich { $needed } ({ $rule }).
+position-end-card = Karta końca nie jest tam, gdzie musi być: w talii, dopóki trwa gra, a po jej końcu już poza nią ({ $rule }).
+position-split = Układ jest pusty albo rozpada się na części. Wszystkie jego pola muszą się łączyć ({ $rule }).
+position-against-rules = W pozycji jest „{ $field }={ $value }”, a na to zasady nie pozwalają ({ $rule }).
 
 ## Elementy, w jednym, dwóch zdaniach
 
@@ -223,7 +224,7 @@ term-position-help = Miejsce w układzie z jedną kartą albo ze stosem kart; wi
 term-area = Obszar
 term-area-help = Sąsiednie pola, na których widać ten sam metal.
 term-scoring = Punktowanie
-term-scoring-help = Na koniec tury każdy dość duży obszar traci część kart; pierwsza zabrana jest punktem zwycięstwa. To, co leżało pod spodem, wychodzi na jaw i też może punktować.
+term-scoring-help = Na koniec tury każdy dość duży obszar traci część kart; pierwsza zabrana jest punktem zwycięstwa. To, co leżało pod spodem, odsłania się i też może punktować.
 term-victory-point = Punkt zwycięstwa
 term-victory-point-help = Karta zebrana podczas punktowania.
 term-end-card = Karta końca

@@ -61,7 +61,7 @@ metallum-bar-end = zakończ
 
 ## Wiersz po wierszu
 
-metallum-plain-line = Układ planetarny od Alphy do Omegi, z RW i tym, ile teraz by dały:
+metallum-plain-line = Układ planetarny od Alphy do Omegi, z robotami i tym, ile teraz by dały:
 metallum-plain-extractors =
     { $counts ->
         [one] { $name } { $count }, liczy się jeden, daje { $income } $
@@ -76,7 +76,7 @@ metallum-plain-market = Rynek modułów od tańszego końca; w taliach: planetar
 metallum-plain-seat = { $name } ({ $side }): { $money } $; w puli: { $reserve }; statek: { $planet }.
 metallum-plain-spent = Zużyte podprogramy: { $tiles }.
 metallum-plain-modules = Moduły: { $modules }.
-metallum-plain-card = { $module } w ręce (karta { $card })
+metallum-plain-card = { $module } na ręce (karta { $card })
 metallum-plain-sealed =
     { $committed ->
         [yes] Program jest zatwierdzony i zapieczętowany.
@@ -100,9 +100,9 @@ metallum-heading =
         [execute] Wykonaj podprogram, słowami na przykład: wykonaj move_by_1
         [decline] Pomiń podprogram, słowami na przykład: pomiń deep_mining
         [move] Leć, słowami na przykład: leć 4
-        [place] Umieść RW, słowami na przykład: umieść 2
-        [take] Weź RW, słowami na przykład: weź 2
-        [remove] Wybierz RW przeciwnika, słowami na przykład: usuń 3
+        [place] Umieść robota, słowami na przykład: umieść 2
+        [take] Weź robota, słowami na przykład: weź 2
+        [remove] Wybierz robota przeciwnika, słowami na przykład: usuń 3
         [buy] Kup moduł, słowami na przykład: kup 2
         [transport] Przenieś moduł, słowami na przykład: przenieś 4
         [lay] Połóż moduł, słowami na przykład: połóż 3

@@ -16,21 +16,21 @@ met-plate =
         [beta] 1 gegnerischen durch 1 eigenen ersetzen
         [gamma] 1 hier abgeben, 2 gegnerische entfernen
         [delta] Bis zu 2 gegnerische versetzen
-        [epsilon] FRS fliegt zu einem Planeten
+        [epsilon] Schiff fliegt zu einem Planeten
         [zeta] 1 eigenen gegen 1 gegnerischen tauschen
         [eta] 1 Roboter auf einen Planeten
         [theta] 2 eigene auf einem Planeten sammeln
        *[omega] 3 aus dem Vorrat hierher
     }
 met-plate-dark = Hier landen und entdecken: +1 $
-met-tip-dark = Ein verdeckter Planet. Das erste FRS, das hier landet, deckt ihn auf und bringt 1 $. Erst dann können hier Roboter und Module stehen.
+met-tip-dark = Ein verdeckter Planet. Das erste Schiff, das hier landet, deckt ihn auf und bringt 1 $. Erst dann können hier Roboter und Module stehen.
 met-tip-ship = Fabrikraumschiff von { $name }, jetzt bei { $where }.
 met-say-extractors =
     { $count ->
         [one] { $name }: 1 Roboter, { $income } $, wenn jetzt gewertet würde
        *[other] { $name }: { $count } Roboter, { $income } $, wenn jetzt gewertet würde
     }
-met-say-ship = FRS von { $name }
+met-say-ship = Schiff von { $name }
 met-say-module = { $name }: { $module }
 met-say-tied = Gleichstand, je { $count }
 met-say-my-lead = Deine Mehrheit, { $more } zu { $less }
@@ -63,7 +63,7 @@ met-close = Schließen
 
 met-face =
     { $face ->
-        [purchase_module] Kaufmodul
+        [purchase_module] Modul kaufen
        *[other] Kauf oder Transport
     }
 met-programs = Programme
@@ -77,7 +77,7 @@ met-tile-open = ausführbar
 met-tile-waits = aufgedeckt
 met-tile-not-yet = noch offen
 met-tile-done = ausgeführt
-met-tile-declined = abgelehnt
+met-tile-declined = ausgelassen
 
 ## Programmieren
 
@@ -85,9 +85,9 @@ met-board = Programmbrett
 met-tray = Deine Subroutinen
 met-watch-programming = Beide Konzerne programmieren geheim. Die Programme werden aufgedeckt, sobald beide fertig sind.
 met-short-move = Bewegen
-met-short-deployment = Station.
+met-short-deployment = Roboter
 met-short-special = Spezial
-met-short-enhancement = Erweit.
+met-short-enhancement = Erweitern
 met-short-use = Planet
 met-exactly-one = genau 1
 met-none-or-one = 0 oder 1
@@ -101,7 +101,7 @@ met-tray-swaps = Passt im Tausch
 met-tray-needs = Braucht { $colour } { $position }
 met-tray-lacks = Fehlt: { $colour } { $position }
 met-tray-misfit = Passt nicht
-met-misfit-swap = Anstelle der Subroutine gleicher Art verbindet sie sich nicht mit „{ $other }“: { $colour } an Position { $position } hat kein Gegenstück.
+met-misfit-swap = Eingetauscht passt sie nicht zu „{ $other }“: { $colour } an Position { $position } hat kein Gegenstück.
 met-does-not-fit = { $tile } passt nicht
 met-join = { $colour } { $position } verbindet { $tile }
 met-no-joins = Stifte und Buchsen gleicher Farbe verbinden.
@@ -146,7 +146,7 @@ met-do-reopen = Programm wieder öffnen
 met-do-first-me = Ich beginne
 met-do-first-other = { $name } beginnt
 met-do-again = noch einmal
-met-do-decline = { $tile } ablehnen
+met-do-decline = { $tile } auslassen
 met-do-installation = { $planet } nutzen
 met-do-installation-what = Installation
 met-do-end = Aktionen beenden
@@ -193,9 +193,9 @@ met-prompt-scoring = Eine Karte einsetzen, bevor gewertet wird?
 met-prompt-scoring-help = Jetzt wirken Steuerprüfung und Bonusvertrag.
 met-prompt-over = Das Spiel ist zu Ende
 met-prompt-menu = Deine Aktionen
-met-prompt-menu-move = Reihenfolge frei. Nur die Bewegung ist Pflicht.
-met-prompt-menu-end = Reihenfolge frei. Beenden lehnt den Rest ab.
-met-prompt-moving = Wohin fliegt dein FRS?
+met-prompt-menu-move = Reihenfolge frei. Die Bewegung ist Pflicht, der Rest freiwillig.
+met-prompt-menu-end = Reihenfolge frei. Nicht Ausgeführtes verfällt.
+met-prompt-moving = Wohin fliegt dein Schiff?
 met-prompt-moving-help =
     { $left ->
         [one] genau 1 Planet, egal in welche Richtung.
@@ -204,11 +204,11 @@ met-prompt-moving-help =
 met-prompt-placing = Dein Vorrat ist leer
 met-prompt-placing-help = nimm den Roboter von einem anderen Planeten (noch { $left }).
 met-prompt-boosting = Roboter setzen oder weiterfliegen?
-met-prompt-boosting-help = ein Roboter beim FRS oder ein Planet weiter.
+met-prompt-boosting-help = ein Roboter beim Schiff oder ein Planet weiter.
 met-prompt-reporting = Um welchen Planeten geht es?
-met-prompt-reporting-help = lege einen Marker reich oder gering oder nimm einen weg.
+met-prompt-reporting-help = lege einen Reich- oder Gering-Marker oder nimm einen weg.
 met-prompt-buying = Welches Modul möchtest du?
-met-prompt-buying-help = es kommt zu deinem FRS oder auf die Hand.
+met-prompt-buying-help = es kommt zu deinem Schiff oder auf die Hand.
 met-prompt-transporting = Wohin kommt das Modul?
 met-prompt-transporting-help = auf einen entdeckten Planeten.
 met-prompt-shifting-from = Von welchem Planeten nimmst du?
@@ -236,7 +236,7 @@ met-prompt-gathering-to-help = zuerst der Planet, auf dem bis zu { $left } deine
 met-prompt-gathering-from = Woher kommen sie?
 met-prompt-gathering-from-help = noch bis zu { $left }.
 met-prompt-acquiring = Welches Modul nimmst du?
-met-prompt-acquiring-help = es kommt kostenlos zum Planeten mit deinem FRS.
+met-prompt-acquiring-help = es kommt kostenlos zum Planeten mit deinem Schiff.
 met-prompt-sabotaging = Welchen Planeten sabotierst du?
 met-prompt-sabotaging-help = dort verlieren beide Roboter.
 met-prompt-dropping = Wo landen die Roboter?
@@ -264,7 +264,7 @@ met-log-first = { $who } ist zuerst an der Reihe.
 met-log-begins = { $who } beginnt.
 met-log-runs = { $who } führt aus: { $tile }
 met-log-again = { $who } führt noch einmal aus: { $tile }
-met-log-declines = { $who } lehnt ab: { $tiles }
+met-log-declines = { $who } lässt aus: { $tiles }
 met-log-installation = { $who } nutzt die Installation von { $planet }.
 met-log-flies = { $who } fliegt von { $from } nach { $to }.
 met-log-discovers = { $who } entdeckt { $planet }: +1 $
@@ -283,24 +283,24 @@ met-log-uses = { $who } setzt { $module } ein
 met-log-aims = { $module } gilt { $planet }.
 met-log-discarded = { $module } verlässt den Markt.
 met-log-market = Neu im Markt: { $modules }
-met-log-reshuffled = Die abgelegten Karten werden ein neuer Stapel.
+met-log-reshuffled = Aus den abgelegten Karten wird ein neuer Stapel.
 met-log-set-aside = Aktionsmodule lösen die Planetenmodule im Markt ab.
-met-log-tiles-back = Die Sequenz endet: Beide nehmen alle Subroutinen zurück.
+met-log-tiles-back = Die Sequenz endet: Alle Subroutinen sind wieder da.
 met-log-wins = { $who } gewinnt das Spiel.
 met-log-draw = Das Spiel endet unentschieden.
-met-log-undone = { $who } nimmt einen Schritt zurück.
+met-log-undone = { $who } macht einen Schritt rückgängig.
 
 ## Verläufe
 
 met-chart-round = Runde { $round }
 met-chart-credits = Credits
-met-chart-earned = Bilanz jeder Runde
+met-chart-earned = Verdient pro Runde
 met-chart-extractors = Roboter im System
 met-chart-lead = übernimmt die Führung
 
 ## Erste Schritte
 
-tour-metallum-system = Sieben Planeten in einer Reihe, einige noch verdeckt. Jede Runde zahlt jeder Planet: 3 $ an den mit mehr Bergbaurobotern, 1 $ an den anderen. Du bist Rot; die meisten Credits nach neun Runden gewinnen.
+tour-metallum-system = Sieben Planeten in einer Reihe, einige noch verdeckt. Jede Runde zahlt jeder Planet: 3 $ für mehr Bergbauroboter, 1 $ für weniger. Du bist Rot; wer nach neun Runden die meisten Credits hat, gewinnt.
     .title = Das System
 tour-metallum-move = Ein Programm braucht eine Bewegung. Drücke „1 Schritt“ oder ziehe ihn aufs Brett: Dein Fabrikraumschiff fliegt einen Planeten weiter, zu Eta mit den reichen Vorkommen.
     .title = Beginne dein Programm
@@ -312,9 +312,9 @@ tour-metallum-order = Beide Programme sind aufgedeckt: du hast 2, dein Gegner 6.
     .title = Aufdecken
 tour-metallum-fly = Führe „1 Schritt“ aus und wähle Eta. Wer auf einem verdeckten Planeten landet, entdeckt ihn und bekommt 1 $.
     .title = Fliegen
-tour-metallum-place = Führe „2 Roboter“ aus: Sie kommen dorthin, wo dein FRS ist.
+tour-metallum-place = Führe „2 Roboter“ aus: Sie kommen dorthin, wo dein Schiff ist.
     .title = Stationieren
-tour-metallum-installation = Einmal in deinen Aktionen darfst du den Planeten mit deinem FRS nutzen. Nutze Eta und setze einen weiteren Roboter auf einen leuchtenden Planeten.
+tour-metallum-installation = Einmal in deinen Aktionen darfst du den Planeten mit deinem Schiff nutzen. Nutze Eta und setze einen weiteren Roboter auf einen leuchtenden Planeten.
     .title = Die Installation nutzen
 tour-metallum-end = Das war dein Programm. Beende deine Aktionen: Dein Gegner ist dran, dann zahlen alle Planeten.
     .title = Der Gegner ist dran

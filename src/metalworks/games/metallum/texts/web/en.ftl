@@ -102,7 +102,7 @@ met-tray-swaps = Fits, swaps in
 met-tray-needs = Needs { $colour } { $position }
 met-tray-lacks = Lacks { $colour } { $position }
 met-tray-misfit = Does not fit
-met-misfit-swap = In place of the tile of its type it does not join “{ $other }”: { $colour } at { $position } has no counterpart.
+met-misfit-swap = Swapped in, it would not connect to “{ $other }”: { $colour } at { $position } has no counterpart.
 met-does-not-fit = { $tile } does not fit
 met-join = { $colour } { $position } joins { $tile }
 met-no-joins = Tiles join where pins meet sockets.
@@ -194,8 +194,8 @@ met-prompt-scoring = Use a card before the planets are scored?
 met-prompt-scoring-help = This is the moment for Tax Audit and Bonus Contract.
 met-prompt-over = The game is over
 met-prompt-menu = Your actions
-met-prompt-menu-move = In any order. Only the move is a must.
-met-prompt-menu-end = In any order. Ending declines the rest.
+met-prompt-menu-move = In any order. You must move; the rest is optional.
+met-prompt-menu-end = In any order. Anything you don’t run is skipped.
 met-prompt-moving = Where does your ship go?
 met-prompt-moving-help =
     { $left ->
@@ -234,7 +234,7 @@ met-prompt-adding = Where does the extractor go?
 met-prompt-adding-help = any discovered planet.
 met-prompt-gathering-to = Where do you gather?
 met-prompt-gathering-to-help = first the planet where up to { $left } of your extractors come together.
-met-prompt-gathering-from = From where do they come?
+met-prompt-gathering-from = Where do they come from?
 met-prompt-gathering-from-help = up to { $left } to go.
 met-prompt-acquiring = Which module do you take?
 met-prompt-acquiring-help = it is laid at the planet with your ship, free of charge.
@@ -259,7 +259,7 @@ met-log-reopened = { $who } reopens the program.
 met-log-revealed = { $who } reveals { $tiles }
 met-log-complexity = Complexity of { $who }: { $counted }
 met-log-complexity-less = Complexity of { $who }: { $counted } instead of { $printed }
-met-log-tie = Everything ties: chance decides who acts first.
+met-log-tie = Everything is tied: chance decides who acts first.
 met-log-decides = { $who } decides who acts first.
 met-log-first = { $who } acts first.
 met-log-begins = { $who } begins.
@@ -298,16 +298,16 @@ met-log-discarded = { $module } leaves the market.
 met-log-market = New in the market: { $modules }
 met-log-reshuffled = The discards become a new deck.
 met-log-set-aside = Action modules replace the planetary ones in the market.
-met-log-tiles-back = The sequence ends: both take all their tiles back.
+met-log-tiles-back = The sequence ends: both players get all their tiles back.
 met-log-wins = { $who } wins the game.
 met-log-draw = The game ends in a draw.
-met-log-undone = { $who } takes a step back.
+met-log-undone = { $who } undoes a step.
 
 ## Charts
 
 met-chart-round = Round { $round }
 met-chart-credits = Credits
-met-chart-earned = Balance of each round
+met-chart-earned = Earned per round
 met-chart-extractors = Extractors in the system
 met-chart-lead = takes the lead
 

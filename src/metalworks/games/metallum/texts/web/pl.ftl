@@ -12,21 +12,21 @@ met-no-income = Bez dochodu
 met-used = użyta
 met-plate =
     { $cause ->
-        [alpha] Przenieś do 4 swoich RW
-        [beta] Zastąp 1 wrogi RW swoim
+        [alpha] Przenieś do 4 swoich robotów
+        [beta] Zastąp 1 wrogiego robota swoim
         [gamma] Oddaj 1 tutaj, usuń 2 wrogie
-        [delta] Przenieś do 2 wrogich RW
-        [epsilon] SF leci na dowolną planetę
-        [zeta] Zamień 1 swój z 1 wrogim
-        [eta] Umieść 1 RW gdziekolwiek
+        [delta] Przenieś do 2 wrogich robotów
+        [epsilon] Statek leci na dowolną planetę
+        [zeta] Zamień 1 swojego z 1 wrogim
+        [eta] Umieść 1 robota gdziekolwiek
         [theta] Zbierz 2 swoje w jednym miejscu
-       *[omega] Umieść tu 3 RW z puli
+       *[omega] Umieść tu 3 roboty z puli
     }
 met-plate-dark = Wyląduj i odkryj: +1 $
-met-tip-dark = Zakryta planeta. Pierwszy SF, który tu wyląduje, odkrywa ją i daje 1 $. Dopiero potem mogą tu stać RW i moduły.
+met-tip-dark = Zakryta planeta. Pierwszy statek, który tu wyląduje, odkrywa ją i daje 1 $. Dopiero potem mogą tu stać roboty i moduły.
 met-tip-ship = Statek-fabryka gracza { $name }, teraz przy planecie { $where }.
-met-say-extractors = { $name }: RW { $count }, { $income } $ przy punktowaniu teraz
-met-say-ship = SF gracza { $name }
+met-say-extractors = { $name }: roboty { $count }, { $income } $ przy punktowaniu teraz
+met-say-ship = Statek gracza { $name }
 met-say-module = { $name }: { $module }
 met-say-tied = Remis, po { $count }
 met-say-my-lead = Twoja przewaga, { $more } do { $less }
@@ -36,7 +36,7 @@ met-say-lead-1 = Przewaga niebieskich, { $more } do { $less }
 met-installation = Instalacja
 met-system = Układ planetarny
 met-if-scored = Przy punktowaniu teraz
-met-token = Przeciągnij ten RW na świecącą planetę
+met-token = Przeciągnij tego robota na świecącą planetę
 
 ## Rynek
 
@@ -53,7 +53,7 @@ met-slot-empty = sprzedane
 met-one-use = Jednorazowa
 met-two-phases = Dwie fazy
 met-card = Moduł { $card }
-met-in-hand = w ręce
+met-in-hand = na ręce
 met-close = Zamknij
 
 ## Programy
@@ -74,7 +74,7 @@ met-tile-open = do wykonania
 met-tile-waits = odkryty
 met-tile-not-yet = jeszcze nie
 met-tile-done = wykonany
-met-tile-declined = odrzucony
+met-tile-declined = pominięty
 
 ## Programowanie
 
@@ -82,9 +82,9 @@ met-board = Plansza programu
 met-tray = Twoje podprogramy
 met-watch-programming = Obie korporacje programują w tajemnicy. Programy zostaną odkryte, gdy obie skończą.
 met-short-move = Ruch
-met-short-deployment = Rozm.
-met-short-special = Specjal.
-met-short-enhancement = Uspraw.
+met-short-deployment = Roboty
+met-short-special = Specjalna
+met-short-enhancement = Usprawnij
 met-short-use = Planeta
 met-exactly-one = dokładnie 1
 met-none-or-one = 0 lub 1
@@ -98,10 +98,10 @@ met-tray-swaps = Pasuje, zamiana
 met-tray-needs = Wymaga: { $colour } { $position }
 met-tray-lacks = Brak: { $colour } { $position }
 met-tray-misfit = Nie pasuje
-met-misfit-swap = Zamiast podprogramu tego samego typu nie połączy się z „{ $other }”: złącze { $colour } na pozycji { $position } nie ma odpowiednika.
+met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: złącze { $colour } na pozycji { $position } nie ma odpowiednika.
 met-does-not-fit = { $tile }: nie pasuje
 met-join = { $colour } { $position } łączy: { $tile }
-met-no-joins = Łączą się wypustki i gniazda tego samego koloru.
+met-no-joins = Łączą się wtyki i gniazda tego samego koloru.
 met-lower-decides = Niższa suma decyduje, kto zaczyna.
 met-committed = Zatwierdzony
 met-rival-committed = { $name }: program zatwierdzony
@@ -145,7 +145,7 @@ met-do-reopen = Otwórz program ponownie
 met-do-first-me = Ja zaczynam
 met-do-first-other = Zaczyna { $name }
 met-do-again = jeszcze raz
-met-do-decline = Odrzuć: { $tile }
+met-do-decline = Pomiń: { $tile }
 met-do-installation = Użyj: { $planet }
 met-do-installation-what = instalacja
 met-do-end = Zakończ akcje
@@ -192,9 +192,9 @@ met-prompt-scoring = Użyć karty przed punktowaniem?
 met-prompt-scoring-help = To chwila na Kontrolę skarbową i Kontrakt premiowy.
 met-prompt-over = Koniec gry
 met-prompt-menu = Twoje akcje
-met-prompt-menu-move = Kolejność dowolna. Tylko ruch jest konieczny.
-met-prompt-menu-end = Kolejność dowolna. Koniec odrzuca resztę.
-met-prompt-moving = Dokąd leci twój SF?
+met-prompt-menu-move = Kolejność dowolna. Ruch jest konieczny, reszta nie.
+met-prompt-menu-end = Kolejność dowolna. Niewykonane przepada.
+met-prompt-moving = Dokąd leci twój statek?
 met-prompt-moving-help =
     { $left ->
         [one] dokładnie 1 planeta w dowolną stronę.
@@ -203,44 +203,44 @@ met-prompt-moving-help =
        *[other] dokładnie { $left } planet w jedną stronę.
     }
 met-prompt-placing = Twoja pula jest pusta
-met-prompt-placing-help = weź RW z innej planety (pozostało: { $left }).
-met-prompt-boosting = Umieścić RW czy lecieć dalej?
-met-prompt-boosting-help = jeden RW przy SF albo jedna planeta dalej.
+met-prompt-placing-help = weź robota z innej planety (pozostało: { $left }).
+met-prompt-boosting = Umieścić robota czy lecieć dalej?
+met-prompt-boosting-help = jeden robot przy statku albo jedna planeta dalej.
 met-prompt-reporting = Której planety dotyczy raport?
 met-prompt-reporting-help = połóż znacznik bogatych lub ubogich złóż albo zdejmij go.
 met-prompt-buying = Który moduł wybierasz?
-met-prompt-buying-help = trafi do twojego SF albo do ręki.
+met-prompt-buying-help = trafi na planetę twojego statku albo na rękę.
 met-prompt-transporting = Dokąd trafi moduł?
 met-prompt-transporting-help = na odkrytą planetę.
 met-prompt-shifting-from = Z której planety bierzesz?
 met-prompt-shifting-from-help =
     { $cause ->
-        [delta] do { $left } wrogich RW z jednej planety.
-       *[other] do { $left } swoich RW z jednej planety.
+        [delta] do { $left } wrogich robotów z jednej planety.
+       *[other] do { $left } swoich robotów z jednej planety.
     }
-met-prompt-shifting-to = Dokąd trafi RW?
+met-prompt-shifting-to = Dokąd trafi robot?
 met-prompt-shifting-to-help = jeszcze do { $left }; przerwij, gdy wystarczy.
-met-prompt-replacing = Który wrogi RW zastępujesz?
+met-prompt-replacing = Którego wrogiego robota zastępujesz?
 met-prompt-replacing-help = wraca do swojej puli, twój zajmuje jego miejsce.
-met-prompt-removing = Który wrogi RW usuwasz?
+met-prompt-removing = Którego wrogiego robota usuwasz?
 met-prompt-removing-help = jeszcze do { $left }.
 met-prompt-jumping = Leć na dowolną planetę
 met-prompt-jumping-help = zakryta zostanie odkryta.
-met-prompt-swapping-own = Który swój RW zamieniasz?
+met-prompt-swapping-own = Którego swojego robota zamieniasz?
 met-prompt-swapping-own-help = zamieni się miejscem z wrogim gdzie indziej.
-met-prompt-swapping-other = Z którym wrogim RW?
+met-prompt-swapping-other = Z którym wrogim robotem?
 met-prompt-swapping-other-help = na innej planecie.
-met-prompt-adding = Dokąd trafi RW?
+met-prompt-adding = Dokąd trafi robot?
 met-prompt-adding-help = na odkrytą planetę.
-met-prompt-gathering-to = Gdzie zbierasz swoje RW?
-met-prompt-gathering-to-help = najpierw planeta, na której spotka się do { $left } RW.
+met-prompt-gathering-to = Gdzie zbierasz swoje roboty?
+met-prompt-gathering-to-help = najpierw planeta, na której spotkają się roboty, do { $left }.
 met-prompt-gathering-from = Skąd je bierzesz?
 met-prompt-gathering-from-help = jeszcze do { $left }.
 met-prompt-acquiring = Który moduł bierzesz?
-met-prompt-acquiring-help = trafi za darmo na planetę z twoim SF.
+met-prompt-acquiring-help = trafi za darmo na planetę z twoim statkiem.
 met-prompt-sabotaging = Którą planetę sabotujesz?
-met-prompt-sabotaging-help = obaj gracze tracą tam RW.
-met-prompt-dropping = Gdzie lądują RW?
+met-prompt-sabotaging-help = obie strony tracą tam roboty.
+met-prompt-dropping = Gdzie lądują roboty?
 met-prompt-dropping-help = na jednej odkrytej planecie.
 met-prompt-rolling-back = Który podprogram wykonasz ponownie?
 met-prompt-rolling-back-help = dowolny zużyty oprócz ruchu.
@@ -261,17 +261,17 @@ met-log-complexity = { $who }: skomplikowanie { $counted }
 met-log-complexity-less = { $who }: skomplikowanie { $counted } zamiast { $printed }
 met-log-tie = Pełny remis: los decyduje, kto zaczyna.
 met-log-decides = { $who } decyduje, kto zaczyna.
-met-log-first = Jako pierwszy działa gracz { $who }.
+met-log-first = Pierwszeństwo ma { $who }.
 met-log-begins = { $who } zaczyna.
 met-log-runs = { $who } wykonuje: { $tile }
 met-log-again = { $who } wykonuje ponownie: { $tile }
-met-log-declines = { $who } odrzuca: { $tiles }
+met-log-declines = { $who } pomija: { $tiles }
 met-log-installation = { $who } używa instalacji planety { $planet }.
 met-log-flies = { $who }: lot { $from } – { $to }.
 met-log-discovers = { $who } odkrywa planetę { $planet }: +1 $
-met-log-places = { $who }: { $count } RW na planetę { $planet }.
-met-log-removed = { $who } traci { $count } RW na planecie { $planet }.
-met-log-moved = { $who }: { $count } RW z { $from } na { $to }.
+met-log-places = { $who }: roboty na planetę { $planet }: { $count }.
+met-log-removed = { $who } traci na planecie { $planet } roboty: { $count }.
+met-log-moved = { $who }: roboty z { $from } na { $to }: { $count }.
 met-log-rich = { $who }: bogate złoża na planecie { $planet }.
 met-log-poor = { $who }: ubogie złoża na planecie { $planet }.
 met-log-unmarked = { $who } zdejmuje znacznik z planety { $planet }.
@@ -295,27 +295,27 @@ met-log-undone = { $who } cofa krok.
 
 met-chart-round = Runda { $round }
 met-chart-credits = Kredyty
-met-chart-earned = Bilans każdej rundy
-met-chart-extractors = RW w układzie
+met-chart-earned = Zarobek w rundzie
+met-chart-extractors = Roboty w układzie
 met-chart-lead = obejmuje prowadzenie
 
 ## Pierwsze kroki
 
-tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej RW, 1 $ drugiemu. Grasz czerwonymi; po dziewięciu rundach wygrywa więcej kredytów.
+tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej robotów, 1 $ drugiej stronie. Grasz czerwonymi; po dziewięciu rundach wygrywa ten, kto ma więcej kredytów.
     .title = Układ
 tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „Ruch o 1” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
     .title = Zacznij program
-tour-metallum-deploy = Teraz „Dwa RW”. Niebieska wypustka trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
+tour-metallum-deploy = Teraz „2 roboty”. Niebieski wtyk trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
     .title = Dołącz drugi podprogram
 tour-metallum-commit = Pomarańczowe nie pasują i mówią dlaczego. Twoje skomplikowanie to 2; niższe decyduje, kto zaczyna. Zatwierdź: nikt nie widzi programu, dopóki oba nie są zapieczętowane.
     .title = Zapieczętuj
-tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij jako pierwszy.
+tour-metallum-order = Programy odkryte: ty masz 2, rywal 6. Decydujesz ty. Zacznij ty.
     .title = Odkrycie programów
-tour-metallum-fly = Wykonaj „Ruch o 1” i wybierz Etę. SF, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
+tour-metallum-fly = Wykonaj „Ruch o 1” i wybierz Etę. Statek, który ląduje na zakrytej planecie, odkrywa ją i dostaje 1 $.
     .title = Lot
-tour-metallum-place = Wykonaj „Dwa RW”: trafią tam, gdzie jest twój SF.
+tour-metallum-place = Wykonaj „2 roboty”: trafią tam, gdzie jest twój statek.
     .title = Rozmieść
-tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój SF. Użyj Ety i umieść jeszcze jeden RW na świecącej planecie.
+tour-metallum-installation = Raz w swoich akcjach możesz użyć planety, przy której jest twój statek. Użyj Ety i umieść jeszcze jednego robota na świecącej planecie.
     .title = Użyj instalacji
 tour-metallum-end = To był twój program. Zakończ akcje: działa rywal, potem płaci każda planeta.
     .title = Kolej rywala

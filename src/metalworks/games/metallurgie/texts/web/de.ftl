@@ -15,8 +15,8 @@ mgi-pattern = Die Auslage. Pfeiltasten bewegen, 1 bis 4 nehmen ein Metall auf, E
 mgi-tray = Stapel und Hand
 mgi-hand = Deine Hand
 mgi-collected = Gesammelte Karten
-mgi-zoom-in = Näher heran
-mgi-zoom-out = Weiter weg
+mgi-zoom-in = Vergrößern
+mgi-zoom-out = Verkleinern
 mgi-zoom-fit = Ganze Auslage zeigen
 mgi-turn = Zug { $turn }
 mgi-step-play = Karten legen
@@ -69,7 +69,7 @@ mgi-bonus-secret = Geheime Bonuskarte
 mgi-bonus-shown = Bonuskarte: Gesammelte Karten dieses Metalls zählen je zwei Punkte.
 mgi-discarded = { $count } abgelegt
 mgi-this-turn = Dieser Zug
-mgi-one-metal-or-position = Ein Metall überall, oder aufsteigend auf einer Position
+mgi-one-metal-or-position = Dasselbe Metall überall oder einen Stapel hinauf
 mgi-after-turn = Nach diesem Zug
 mgi-odds = { $hits } von { $of }
 mgi-odds-help =
@@ -127,8 +127,8 @@ mgi-why-below =
         [silver] Silber kommt nur auf sichtbares Kupfer.
        *[gold] Gold kommt nur auf sichtbares Silber.
     }
-mgi-why-follow = Alle Karten eines Zuges sind ein Metall oder steigen auf einer Position auf.
-mgi-why-now = Nicht in diesem Augenblick.
+mgi-why-follow = Alle Karten eines Zuges sind aus demselben Metall oder kommen auf denselben Stapel.
+mgi-why-now = Jetzt nicht.
 mgi-why-drawn-first = Die gezogene Karte muss zuerst gelegt werden.
 
 ## Wertung
@@ -153,23 +153,23 @@ mgi-chain-locked =
 mgi-chain-may = { mgi-metal }, bis zu
 mgi-chain-may-help = Folgt mit so markierten Karten.
 mgi-chain-none = Keine Kette
-mgi-chain-none-help = Nichts kann groß genug zum Vorschein kommen.
+mgi-chain-none-help = Darunter kann nichts groß genug werden.
 mgi-chain-kept = Punkte in diesem Zug
-mgi-chain-choose = Wähle, welches Gebiet als nächstes gewertet wird
+mgi-chain-choose = Wähle, welches Gebiet als Nächstes gewertet wird
 mgi-chain-choose-help = Alle bernsteinfarbenen Gebiete kommen dran, eins nach dem anderen.
 
 ## Aufforderungen
 
-mgi-prompt-start = Lege eine Karte oder versuche den Stapel
-mgi-prompt-start-help = Wähle eine Karte deiner Hand, dann eine leuchtende Position.
+mgi-prompt-start = Lege eine Karte oder decke eine vom Stapel auf
+mgi-prompt-start-help = Wähle eine Handkarte, dann eine leuchtende Position.
 mgi-prompt-must-draw = Ziehe eine Karte
-mgi-prompt-must-draw-help = Keine Karte deiner Hand passt irgendwohin.
+mgi-prompt-must-draw-help = Keine Handkarte passt irgendwohin.
 mgi-prompt-drawn = Lege das gezogene { mgi-metal }
-mgi-prompt-drawn-help = Jede leuchtende Position geht.
+mgi-prompt-drawn-help = Jede leuchtende Position ist möglich.
 mgi-prompt-follow = Lege noch eine Karte oder beende deinen Zug
-mgi-prompt-follow-help = Dasselbe Metall überall, oder das nächste auf die eben gelegte Karte.
+mgi-prompt-follow-help = Dasselbe Metall überall oder das nächste auf die eben gelegte Karte.
 mgi-prompt-done = Beende deinen Zug
-mgi-prompt-done-help = Nichts auf deiner Hand setzt diesen Zug fort.
+mgi-prompt-done-help = Keine Handkarte passt mehr.
 mgi-prompt-take =
     { $count ->
         [one] Wähle noch 1 Karte { mgi-metal } zum Wegnehmen
@@ -228,7 +228,7 @@ mgi-log-refilled =
     }
 mgi-log-end = { $who } deckte die **Schlusskarte** auf. Das Spiel ist zu Ende!
 mgi-log-bonus-shown = { $who } zeigt die Bonuskarte { $card }
-mgi-log-undone = { $who } nahm einen Schritt zurück
+mgi-log-undone = { $who } machte einen Schritt rückgängig
 
 mgi-chart-points = Punkte
 mgi-chart-chain = { $count }er-Kette
@@ -239,7 +239,7 @@ tour-metallurgie-pattern = Alle Karten auf dem Tisch sind die Auslage. Karten ei
     .title = Die Auslage
 tour-metallurgie-iron = Eisen erweitert die Auslage. Wähle das Eisen auf deiner Hand und lege es auf die markierte Position am Rand, neben das Kupfer.
     .title = Eisen legen
-tour-metallurgie-copper = Kupfer kommt auf Eisen, Silber auf Kupfer, Gold auf Silber. Alle Karten eines Zuges sind ein Metall oder steigen auf einer Position auf, wie hier: Lege dein Kupfer auf das neue Eisen.
+tour-metallurgie-copper = Kupfer kommt auf Eisen, Silber auf Kupfer, Gold auf Silber. Alle Karten eines Zuges sind aus demselben Metall oder kommen auf denselben Stapel, wie hier: Lege dein Kupfer auf das neue Eisen.
     .title = Kupfer auf Eisen
 tour-metallurgie-end-turn = Sieben Kupferkarten: Das Gebiet ist groß genug. Es wird gewertet, sobald du deinen Zug beendest.
     .title = Das wird gewertet
@@ -249,7 +249,7 @@ tour-metallurgie-chain = Die anderen drei werden abgelegt. Jede Karte, die du ni
     .title = Kettenreaktion
 tour-metallurgie-split = Eisen hinterlässt eine Lücke, und die Auslage muss zusammenhängen. Karten mit einem Schloss würden sie teilen. Nimm fünf andere; danach wird deine Hand aufgefüllt.
     .title = An einem Stück
-tour-metallurgie-draw = Bist du wieder am Zug, versuche den Stapel: Was du ziehst, musst du legen, aber es kostet keine Handkarte, und weitere dürfen folgen.
+tour-metallurgie-draw = Bist du wieder am Zug, decke eine Karte vom Stapel auf: Du musst sie legen, aber sie kostet keine Handkarte, und weitere dürfen folgen.
     .title = Ziehen und legen
-tour-metallurgie-end-card = Unter den letzten sechs Karten des Stapels wartet die Schlusskarte. Wer sie aufdeckt, beendet das Spiel sofort; die meisten gesammelten Karten gewinnen. Spiel weiter, solange du magst.
+tour-metallurgie-end-card = Unter den letzten sechs Karten des Stapels wartet die Schlusskarte. Wer sie aufdeckt, beendet das Spiel sofort; wer die meisten Karten gesammelt hat, gewinnt. Spiel weiter, solange du magst.
     .title = Das Ende

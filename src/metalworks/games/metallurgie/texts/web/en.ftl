@@ -22,8 +22,8 @@ mgi-pattern = The pattern. Arrow keys move, 1 to 4 take up a metal, Enter lays i
 mgi-tray = Deck and hand
 mgi-hand = Your hand
 mgi-collected = Collected cards
-mgi-zoom-in = Look closer
-mgi-zoom-out = Look from farther away
+mgi-zoom-in = Zoom in
+mgi-zoom-out = Zoom out
 mgi-zoom-fit = Show the whole pattern
 mgi-turn = Turn { $turn }
 mgi-step-play = Play cards
@@ -76,7 +76,7 @@ mgi-bonus-secret = Secret bonus card
 mgi-bonus-shown = Bonus card: collected cards of this metal count two points each.
 mgi-discarded = { $count } discarded
 mgi-this-turn = This turn
-mgi-one-metal-or-position = One metal anywhere, or rising metals in one position
+mgi-one-metal-or-position = Same metal anywhere, or climb one stack
 mgi-after-turn = After this turn
 mgi-odds = { $hits } in { $of }
 mgi-odds-help =
@@ -134,8 +134,8 @@ mgi-why-below =
         [silver] Silver goes on visible copper only.
        *[gold] Gold goes on visible silver only.
     }
-mgi-why-follow = All cards of a turn are one metal, or rise in one position.
-mgi-why-now = Not at this moment.
+mgi-why-follow = All cards of a turn are the same metal, or climb one stack.
+mgi-why-now = Not now.
 mgi-why-drawn-first = The card you have drawn must be laid first.
 
 ## Scoring
@@ -160,30 +160,30 @@ mgi-chain-locked =
 mgi-chain-may = { mgi-metal-capital }, up to
 mgi-chain-may-help = Follows with cards marked like this.
 mgi-chain-none = No chain
-mgi-chain-none-help = Nothing big enough can come to light.
+mgi-chain-none-help = Nothing big enough can be uncovered.
 mgi-chain-kept = Points this turn
 mgi-chain-choose = Choose which area scores next
 mgi-chain-choose-help = All amber areas will score, one after the other.
 
 ## Prompts
 
-mgi-prompt-start = Lay a card, or try the deck
+mgi-prompt-start = Lay a card, or draw one and play it
 mgi-prompt-start-help = Choose a card from your hand, then a glowing position.
 mgi-prompt-must-draw = Draw a card
-mgi-prompt-must-draw-help = No card of your hand fits anywhere.
+mgi-prompt-must-draw-help = No card in your hand fits anywhere.
 mgi-prompt-drawn = Lay the { mgi-metal } you have drawn
 mgi-prompt-drawn-help = Any glowing position will do.
 mgi-prompt-follow = Lay another card, or end your turn
 mgi-prompt-follow-help = The same metal anywhere, or the next metal on the card just laid.
 mgi-prompt-done = End your turn
-mgi-prompt-done-help = Nothing in your hand goes on with this turn.
+mgi-prompt-done-help = No card in your hand can follow.
 mgi-prompt-take =
     { $count ->
         [one] Choose 1 more { mgi-metal } card to take off
        *[other] Choose { $count } { mgi-metal } cards to take off
     }
 mgi-prompt-take-first = The first one is your point, the others are discarded.
-mgi-prompt-take-more = These are discarded. What lies below comes to light.
+mgi-prompt-take-more = These are discarded. What lies below is uncovered.
 mgi-prompt-take-iron = The pattern must stay in one piece. Locked cards say why.
 mgi-prompt-lay =
     { $metal ->
@@ -235,7 +235,7 @@ mgi-log-refilled =
     }
 mgi-log-end = { $who } turned up the **end card**. The game is over!
 mgi-log-bonus-shown = { $who } reveals the bonus card { $card }
-mgi-log-undone = { $who } took a step back
+mgi-log-undone = { $who } undid a step
 
 mgi-chart-points = Points
 mgi-chart-chain = chain of { $count }
@@ -246,7 +246,7 @@ tour-metallurgie-pattern = All cards on the table are the pattern. Cards of one 
     .title = The pattern
 tour-metallurgie-iron = Iron widens the pattern. Choose the iron card in your hand and lay it on the position marked at the edge, next to the copper.
     .title = Lay iron
-tour-metallurgie-copper = Copper goes on iron, silver on copper, gold on silver. All cards of a turn are one metal, or rise in one position, as here: lay your copper on the new iron.
+tour-metallurgie-copper = Copper goes on iron, silver on copper, gold on silver. All cards of a turn are the same metal, or climb one stack, as here: lay your copper on the new iron.
     .title = Copper on iron
 tour-metallurgie-end-turn = Seven copper cards: the area is big enough. It scores as soon as you end your turn.
     .title = It will score
@@ -256,7 +256,7 @@ tour-metallurgie-chain = The other three are discarded. Every card you take unco
     .title = Chain reaction
 tour-metallurgie-split = Iron leaves a gap, and the pattern must stay in one piece. Cards with a lock would split it. Take five others; your hand is refilled after that.
     .title = One piece
-tour-metallurgie-draw = When it is your turn again, try the deck: you must lay what you draw, but it costs no card of your hand, and more may follow.
+tour-metallurgie-draw = When it is your turn again, draw from the deck: you must lay what you draw, but it costs no card from your hand, and more may follow.
     .title = Draw and place
-tour-metallurgie-end-card = The end card waits among the last six cards of the deck. Whoever turns it up ends the game at once; most collected cards win. Play on as long as you like.
+tour-metallurgie-end-card = The end card waits among the last six cards of the deck. Whoever turns it up ends the game at once; whoever has collected the most cards wins. Play on as long as you like.
     .title = The end

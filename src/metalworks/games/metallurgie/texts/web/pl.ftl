@@ -91,7 +91,7 @@ mgi-bonus-secret = Tajna karta premii
 mgi-bonus-shown = Karta premii: zebrane karty tego metalu liczą się po dwa punkty.
 mgi-discarded = Odrzucone: { $count }
 mgi-this-turn = Ta tura
-mgi-one-metal-or-position = Jeden metal gdziekolwiek albo coraz wyższe na jednym polu
+mgi-one-metal-or-position = Ten sam metal gdziekolwiek albo coraz wyżej na jednym polu
 mgi-after-turn = Po tej turze
 mgi-odds = { $hits } na { $of }
 mgi-odds-help =
@@ -104,7 +104,7 @@ mgi-odds-help =
 mgi-odds-none = Bezpiecznie
 mgi-odds-none-help = Uzupełnianie nie sięga jeszcze karty końca
 
-mgi-caption-chosen = { mgi-metal-capital }, w ręku
+mgi-caption-chosen = Wybrano: { mgi-metal }
 mgi-caption-on-last = Tylko na nową
 mgi-caption-drawn-first = Najpierw dobrana
 mgi-caption-not-now = Nie teraz
@@ -115,7 +115,7 @@ mgi-caption-nowhere = Nigdzie nie pasuje
 mgi-what-scores = Co punktuje
 mgi-what-scores-help = obok siebie, jeden metal
 mgi-needed = trzeba
-mgi-keep-one = 1 twoja
+mgi-keep-one = 1 zatrzymujesz
 
 ## Co by się stało
 
@@ -159,7 +159,7 @@ mgi-why-below =
         [silver] Srebro kładzie się tylko na widocznej miedzi.
        *[gold] Złoto kładzie się tylko na widocznym srebrze.
     }
-mgi-why-follow = Wszystkie karty tury to jeden metal albo coraz wyższe na jednym polu.
+mgi-why-follow = Wszystkie karty tury to ten sam metal albo coraz wyższe na jednym polu.
 mgi-why-now = Nie w tej chwili.
 mgi-why-drawn-first = Najpierw trzeba położyć dobraną kartę.
 
@@ -185,14 +185,14 @@ mgi-chain-locked =
 mgi-chain-may = { mgi-metal-capital }, do
 mgi-chain-may-help = Nastąpi po kartach z tym znakiem.
 mgi-chain-none = Bez łańcucha
-mgi-chain-none-help = Nic dość dużego nie wyjdzie na jaw.
+mgi-chain-none-help = Nic dość dużego się nie odsłoni.
 mgi-chain-kept = Punkty w tej turze
 mgi-chain-choose = Wybierz, który obszar punktuje teraz
 mgi-chain-choose-help = Wszystkie bursztynowe obszary zapunktują, jeden po drugim.
 
 ## Polecenia
 
-mgi-prompt-start = Połóż kartę albo spróbuj talii
+mgi-prompt-start = Połóż kartę albo dobierz z talii
 mgi-prompt-start-help = Wybierz kartę z ręki, potem świecące pole.
 mgi-prompt-must-draw = Dobierz kartę
 mgi-prompt-must-draw-help = Żadna karta z ręki nigdzie nie pasuje.
@@ -207,7 +207,7 @@ mgi-prompt-drawn-help = Może być każde świecące pole.
 mgi-prompt-follow = Połóż kolejną kartę albo zakończ turę
 mgi-prompt-follow-help = Ten sam metal gdziekolwiek albo następny na karcie położonej przed chwilą.
 mgi-prompt-done = Zakończ turę
-mgi-prompt-done-help = Nic z twojej ręki nie pasuje do tej tury.
+mgi-prompt-done-help = Żadna karta z ręki już nie pasuje.
 mgi-prompt-take =
     { $count ->
         [one] Wybierz jeszcze 1 kartę { mgi-metal-gen } do zabrania
@@ -216,7 +216,7 @@ mgi-prompt-take =
        *[other] Wybierz { $count } karty { mgi-metal-gen } do zabrania
     }
 mgi-prompt-take-first = Pierwsza to twój punkt, pozostałe są odrzucane.
-mgi-prompt-take-more = Te są odrzucane. To, co pod spodem, wychodzi na jaw.
+mgi-prompt-take-more = Te są odrzucane. To, co pod spodem, odsłania się.
 mgi-prompt-take-iron = Układ musi zostać w całości. Karty z kłódką mówią dlaczego.
 mgi-prompt-lay =
     { $metal ->
@@ -287,7 +287,7 @@ tour-metallurgie-pattern = Wszystkie karty na stole to układ. Stykające się k
     .title = Układ
 tour-metallurgie-iron = Żelazo poszerza układ. Wybierz żelazo z ręki i połóż je na zaznaczonym polu przy brzegu, obok miedzi.
     .title = Połóż żelazo
-tour-metallurgie-copper = Miedź kładzie się na żelazie, srebro na miedzi, złoto na srebrze. Wszystkie karty tury to jeden metal albo coraz wyższe na jednym polu, jak tutaj: połóż miedź na nowym żelazie.
+tour-metallurgie-copper = Miedź kładzie się na żelazie, srebro na miedzi, złoto na srebrze. Wszystkie karty tury to ten sam metal albo coraz wyższe na jednym polu, jak tutaj: połóż miedź na nowym żelazie.
     .title = Miedź na żelazie
 tour-metallurgie-end-turn = Siedem kart miedzi: obszar jest dość duży. Zapunktuje, gdy tylko zakończysz turę.
     .title = To zapunktuje
@@ -297,7 +297,7 @@ tour-metallurgie-chain = Pozostałe trzy są odrzucane. Każda zabrana karta ods
     .title = Reakcja łańcuchowa
 tour-metallurgie-split = Żelazo zostawia lukę, a układ musi zostać w całości. Karty z kłódką by go rozdzieliły. Zabierz pięć innych; potem uzupełnisz rękę.
     .title = W jednym kawałku
-tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, spróbuj talii: co dobierzesz, musisz położyć, ale nie kosztuje to karty z ręki, a kolejne mogą iść w ślad.
+tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, dobierz z talii: tę kartę musisz położyć, ale nie kosztuje to karty z ręki, a potem możesz dołożyć kolejne.
     .title = Dobierz i połóż
-tour-metallurgie-end-card = Wśród ostatnich sześciu kart talii czeka karta końca. Kto ją odkryje, natychmiast kończy grę; wygrywa najwięcej zebranych kart. Graj dalej, jak długo chcesz.
+tour-metallurgie-end-card = Wśród ostatnich sześciu kart talii czeka karta końca. Kto ją odkryje, natychmiast kończy grę; wygrywa ten, kto zebrał najwięcej kart. Graj dalej, jak długo chcesz.
     .title = Koniec

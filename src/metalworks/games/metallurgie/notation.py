@@ -10,23 +10,23 @@ viewer may not see are `?` with their number; such a position can be read by peo
 from __future__ import annotations
 
 import re
+from collections.abc import Container
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.contract.game import OMNISCIENT
 from metalworks.contract.notation import bad_value, fill, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import Cell, cell, cell_number
-from metalworks.games.metallurgie.possible import LETTERS, PHASES, check
+from metalworks.games.metallurgie.possible import LETTERS, PHASES, check, impossible
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import (
     Metals,
     Table,
     add_to_area,
     clear_pattern,
+    find_fits,
     lay_stack,
-    rebuild_rim,
 )
 from metalworks.games.metallurgie.rules.game import Metallurgie, new_game
 
@@ -38,9 +38,20 @@ FIELDS = (
 )  # fmt: skip
 
 
-def write(table: Table, viewer: Viewer = OMNISCIENT) -> str:
-    """The position of a table, as far as a viewer may know it (MGI-1.5, MGI-5.1)."""
-    hidden = viewer != OMNISCIENT and int(table.phase) != rules.OVER_PHASE
+def write(table: Table) -> str:
+    """The whole position of a table, secrets included."""
+    return _line(table, range(int(table.seats)))
+
+
+def write_for(table: Table, viewer: Viewer) -> str:
+    """The position as far as a viewer may know it (MGI-1.5, MGI-5.1); at the end everything is shown."""
+    if int(table.phase) == rules.OVER_PHASE:
+        return write(table)
+    return _line(table, () if viewer is None else (viewer,), hidden=True)
+
+
+def _line(table: Table, known: Container[int], hidden: bool = False) -> str:
+    """A position with the hands and bonus cards of these seats, and the deck where it is not hidden."""
     shown = [[cell(int(at)) for at in table.cells if int(table.top[at]) == metal] for metal in range(1, 5)]
     pattern = "/".join(f"{LETTERS[metal]}:{_cells(cells)}" for metal, cells in enumerate(shown, 1))
     seats = range(int(table.seats))
@@ -57,14 +68,11 @@ def write(table: Table, viewer: Viewer = OMNISCIENT) -> str:
         _cells([cell(int(at)) for at in table.area]),
         str(int(table.left)),
         pattern,
-        ",".join(_cards(table.hand[seat * 5 : seat * 5 + 5], hidden and seat != viewer) for seat in seats),
+        ",".join(_cards(table.hand[seat * 5 : seat * 5 + 5], seat not in known) for seat in seats),
         ",".join(_cards(table.won[seat * 5 : seat * 5 + 5]) for seat in seats),
         _cards(table.deck, hidden),
         _cards(table.discard),
-        ",".join(
-            "?" if not metal or (hidden and seat != viewer) else LETTERS[int(metal)]
-            for seat, metal in enumerate(table.bonus)
-        )
+        ",".join(LETTERS[int(metal)] if metal and seat in known else "?" for seat, metal in enumerate(table.bonus))
         or "-",
     )
     return " ".join(f"{field}={value}" for field, value in zip(FIELDS, values, strict=True))
@@ -126,7 +134,7 @@ def _read_pattern(table: Table, text: str) -> None:
             if table.top[number]:
                 raise bad_value("pattern", part)
             lay_stack(table, number, metal)
-    rebuild_rim(table)
+    find_fits(table)
 
 
 def _cards(counts: vec[i64], hidden: bool = False) -> str:
@@ -154,7 +162,7 @@ def _read_hands(fields: dict[str, str], field: str, seats: int) -> list[int]:
         raise bad_value(field, fields[field])
     cards = [_read_cards(part, field) for part in parts]
     if field == "hands" and any(sum(hand) > rules.HAND_SIZE for hand in cards):
-        raise bad_value(field, fields[field])
+        raise impossible(field, fields[field], "MGI-2.1")
     return [count for held in cards for count in held]
 
 
@@ -166,5 +174,5 @@ def _read_bonus(text: str, seats: int) -> list[int]:
         raise bad_value("bonus", text)
     known = [part for part in parts if part != "?"]
     if len(set(known)) != len(known):
-        raise bad_value("bonus", text)
+        raise impossible("bonus", text, "MGI-5.1")
     return [0 if part == "?" else LETTERS.index(part) for part in parts]

@@ -37,6 +37,8 @@ from metalworks.games.metallum.rules.components import (
 from metalworks.games.metallum.rules.market import can_buy_any
 from metalworks.games.metallum.rules.modules import owner_of
 from metalworks.games.metallum.rules.scoring import count, planet_income
+from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.state import State
 
 # What the next scorings are worth today, by their number: each the eight tenths of the one before.
 FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 4330])
@@ -47,6 +49,14 @@ OUT_OF_REACH: Final = 500
 # Worth a round to come of an effect that scoring does not show; of an action module the worth at all.
 WORTH: Final = vec[i64]([60, 350, 150, 60, 80, 150, 150, 300, 250, 750, 150, 250])
 CARD_WORTH: Final = vec[i64]([3000, 3000, 2200, 1300, 2200, 3200, 3600, 2600, 700])
+
+
+class MetallumAppraisal(Appraisal):
+    """Values positions of Metallum."""
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
 
 
 def scorings_left(table: Table) -> i64:
@@ -125,7 +135,7 @@ def promise(table: Table, seat: i64) -> i64:
 
 def pending(table: Table) -> i64:
     """What an effect in progress may still bring."""
-    step = table.step
+    step = table.step_now
     if step == MENU:
         return 0
     if step == PLACING:

@@ -1,0 +1,1 @@
+"""What computer players know of Metallurgie beyond its rules. Compiled."""

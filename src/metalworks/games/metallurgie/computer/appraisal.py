@@ -1,0 +1,40 @@
+"""How well a seat of Metallurgie stands."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from metalworks.games.metallurgie.rules.components import Table, connected
+from metalworks.games.metallurgie.rules.ending import points
+from metalworks.games.metallurgie.rules.scoring import first_of
+from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.state import State
+
+
+class MetallurgieAppraisal(Appraisal):
+    """Values positions of Metallurgie."""
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        assert isinstance(state, Table)
+        return appraise(state, seat)
+
+
+def appraise(table: Table, seat: i64) -> i64:
+    """Points, less a little for every area that the next player could finish.
+
+    The weights are ours, not the rules': one card short is a gift, two are half of one.
+    """
+    value: i64 = 0
+    other: i64
+    for other in range(table.seats):
+        value += points(table, other) * (1000 if other == seat else -500 // (table.seats - 1))
+    for cell in table.cells:
+        area = connected(table, cell)
+        if first_of(area) != cell:
+            continue  # counted with the first of its cells
+        short = table.metals.needed[i64(table.top[cell])] - len(area)
+        if short == 1:
+            value -= 120
+        elif short == 2:
+            value -= 50
+    return value

@@ -1,0 +1,32 @@
+"""How well seats stand, for computer players: no rule, and so outside the rules of a game."""
+
+from __future__ import annotations
+
+from math import exp
+
+from mypy_extensions import i64, mypyc_attr
+
+from metalworks.kernel.state import OVER, State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Appraisal:
+    """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
+
+    def __init__(self, scale: float = 6_000.0) -> None:
+        self.scale: float = scale  # the lead that multiplies the chances of a seat by e
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        """How well a seat stands, from what it may know; 1000 is worth one point."""
+        raise NotImplementedError  # abstract
+
+    def values(self, state: State) -> list[float]:
+        """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
+        if state.waiting() == OVER:
+            return state.returns()
+        seats = state.seats
+        standing = [self.appraise(state, seat) for seat in range(seats)]
+        best = max(standing)
+        weights = [exp(float(value - best) / self.scale) for value in standing]
+        total = sum(weights)
+        return [weight / total for weight in weights]
