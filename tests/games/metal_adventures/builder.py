@@ -10,7 +10,7 @@ from metalworks.games.metal_adventures.rules.astrolabe import glory_of, power_of
 from metalworks.games.metal_adventures.rules.content import Content
 from metalworks.games.metal_adventures.rules.game import MetalAdventures, new_game
 from metalworks.games.metal_adventures.rules.ledger import entry, promise_count
-from metalworks.kernel.state import CHANCE, EVENT_INTS, PUBLIC
+from metalworks.kernel.state import CHANCE, EVENT_INTS, PUBLIC, SPECTATOR
 
 from .house import house
 
@@ -51,7 +51,9 @@ class Board:
             self.chance(bases[seat])
         for card in market:
             self.chance(card)
-        dealt = [*hands] + [(3 * seat, 3 * seat + 1, 3 * seat + 2) for seat in range(len(hands), seats)]
+        given = {trophy for hand in hands for trophy in hand}
+        rest = [trophy for trophy in range(printed.TROPHIES) if trophy not in given]
+        dealt = [*hands] + [(rest[3 * i], rest[3 * i + 1], rest[3 * i + 2]) for i in range(seats - len(hands))]
         for trophies in dealt:
             for trophy in trophies:
                 self.chance(trophy)
@@ -176,6 +178,8 @@ class Board:
         self.do(c.TRAVEL)
         if self.can(c.PAY_BROTHERHOOD):
             self.do(c.PAY_BROTHERHOOD)
+        elif self.can(c.TAKE_JUDGMENT):
+            self.do(c.TAKE_JUDGMENT)
 
     def meet(self, *ships: int) -> None:
         """Attack in space, and take on the first of the ships that are turned up."""
@@ -233,6 +237,11 @@ class Board:
 
     def wrecks(self, seat: int) -> set[int]:
         return {ship for ship in range(printed.SHIPS) if self.state.wrecks[seat] >> ship & 1}
+
+    def knowers(self, ship: int) -> set[int]:
+        """Who knows where a wreck is."""
+        viewers = [*range(self.state.seats), SPECTATOR]
+        return {viewer for viewer in viewers if self.state.ship_seen[ship] >> viewer & 1}
 
     def owned(self, seat: int) -> set[int]:
         return {card for card in range(printed.IMPROVEMENTS) if self.state.owned[seat] >> card & 1}
