@@ -68,6 +68,7 @@ from metalworks.games.metal_adventures.rules.components import (
     WITH_CAPTAIN,
     WORD,
     Table,
+    bit,
     count,
 )
 from metalworks.games.metal_adventures.rules.content import (
@@ -118,7 +119,7 @@ def begin_battle(table: Table, kind: i64, target: i64) -> None:
 def attack_via_karokum(table: Table, ship: i64) -> None:
     """MAD-5.3: 2 credits to Karokum's treasure for any ship of the discard."""
     pay(table, table.active, TREASURE + KAROKUM, 2, FOR_KAROKUM)
-    table.karokum &= ~(1 << ship)
+    table.karokum &= ~bit(ship)
     begin_battle(table, VIA_KAROKUM, ship)
     table.note(SHIP_TAKEN_ON, table.active, ship)
 
@@ -136,7 +137,7 @@ def turn_up(table: Table, card: i64) -> None:
     take_space_card(table, card)
     table.note(SPACE_CARD_TURNED_UP, card)
     if card < SHIPS:
-        table.face_up |= 1 << card
+        table.face_up |= bit(card)
     else:
         strike(table, card)
 
@@ -150,7 +151,7 @@ def take_on_reason(table: Table, ship: i64) -> i64:
 def take_on(table: Table, ship: i64) -> None:
     """MAD-5.2: one must be attacked; at once the others are dealt with."""
     table.pop()
-    table.face_up &= ~(1 << ship)
+    table.face_up &= ~bit(ship)
     table.target = ship
     table.note(SHIP_TAKEN_ON, table.active, ship)
     leave_unchosen(table)

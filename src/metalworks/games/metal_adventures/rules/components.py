@@ -619,6 +619,12 @@ class Table(State):
         self.dice = fields.numbers(self.dice)
 
 
+def bit(number: i64) -> i64:
+    """A mask of one card."""
+    # mypyc writes a literal 1 into C as it is, and C shifts it in 32 bits; a computed one has 64.
+    return (number - number + 1) << number
+
+
 def count(mask: i64) -> i64:
     """How many bits are set; sums in parallel, without a product that could overflow."""
     bits = mask - ((mask >> 1) & 0x5555555555555555)

@@ -47,6 +47,7 @@ from metalworks.games.metal_adventures.rules.components import (
     WITH_CAPTAIN,
     WRECK_GIVEN,
     Table,
+    bit,
     count,
 )
 from metalworks.games.metal_adventures.rules.improvements import owns
@@ -365,8 +366,8 @@ def hand_over_improvements(table: Table, slot: i64) -> None:
 
 
 def give_improvement(table: Table, giver: i64, receiver: i64, card: i64) -> None:
-    table.owned[giver] &= ~(1 << card)
-    table.owned[receiver] |= 1 << card
+    table.owned[giver] &= ~bit(card)
+    table.owned[receiver] |= bit(card)
     table.note(IMPROVEMENT_GIVEN, giver, receiver, card)
 
 
@@ -388,7 +389,7 @@ def release_cards(table: Table, slot: i64, side: i64) -> None:
         else:
             what |= WRECK_GOES
             blur_wrecks(table, giver, card, entry_item(table, slot, side, at) - WRECK_ITEM, witnesses)
-            table.wrecks[giver] &= ~(1 << card)
+            table.wrecks[giver] &= ~bit(card)
     lapse_of(table, giver, what)
 
 
@@ -410,7 +411,7 @@ def receive_cards(table: Table, slot: i64, side: i64) -> None:
             table.note_for(PUBLIC & ~witnesses, TROPHY_GIVEN, giver, receiver, NO_CARD)
         else:
             kind = entry_item(table, slot, side, at) - WRECK_ITEM
-            table.wrecks[receiver] |= 1 << card
+            table.wrecks[receiver] |= bit(card)
             table.ship_seen[card] |= witnesses
             table.note_for(witnesses, WRECK_GIVEN, giver, receiver, card, kind)
             table.note_for(PUBLIC & ~witnesses, WRECK_GIVEN, giver, receiver, NO_CARD, kind)

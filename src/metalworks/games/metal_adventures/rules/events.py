@@ -28,6 +28,7 @@ from metalworks.games.metal_adventures.rules.components import (
     TREASURE,
     WRECK_PAID,
     Table,
+    bit,
     from_active,
     lowest,
 )
@@ -166,8 +167,8 @@ def choose(table: Table, seat: i64, choice: i64) -> None:
     elif effect == SCRAP:
         if choice > 0:
             ship = choice - 1
-            table.wrecks[seat] &= ~(1 << ship)
-            table.gone |= 1 << ship
+            table.wrecks[seat] &= ~bit(ship)
+            table.gone |= bit(ship)
             table.note(WRECK_PAID, seat, ship)
             pay(table, BANK, seat, number, FOR_EVENT)
     else:

@@ -17,6 +17,7 @@ from metalworks.games.metal_adventures.rules.components import (
     PICKING,
     UNDECIDED,
     Table,
+    bit,
     count,
     lowest,
 )
@@ -186,7 +187,7 @@ def known_wrecks(table: Table, seat: i64, viewer: i64) -> i64:
         ship = lowest(ships)
         ships &= ships - 1
         if (table.ship_seen[ship] >> viewer) & 1 != 0:
-            known |= 1 << ship
+            known |= bit(ship)
     return known
 
 
@@ -273,7 +274,7 @@ def deal_trophies_again(table: Table, viewer: i64, rng: Rng) -> None:
         table.trophy_seen[cards[i]] = masks[i]
     table.pool = 0
     while at < len(cards):
-        table.pool |= 1 << cards[at]
+        table.pool |= bit(cards[at])
         table.trophy_seen[cards[at]] = 0
         at += 1
 
@@ -322,9 +323,9 @@ def give_wrecks(table: Table, old: vec[i64], new: vec[i64], masks: vec[i64], own
     """Take the old cards away from their owners and give them the new ones."""
     i: i64
     for i in range(len(old)):
-        table.wrecks[owners[i]] &= ~(1 << old[i])
+        table.wrecks[owners[i]] &= ~bit(old[i])
     for i in range(len(new)):
-        table.wrecks[owners[i]] |= 1 << new[i]
+        table.wrecks[owners[i]] |= bit(new[i])
         table.ship_seen[new[i]] = masks[i]
 
 

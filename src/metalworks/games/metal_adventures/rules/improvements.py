@@ -26,6 +26,7 @@ from metalworks.games.metal_adventures.rules.components import (
     NO_CARD,
     NOBODY,
     Table,
+    bit,
     count,
 )
 from metalworks.games.metal_adventures.rules.content import (
@@ -68,7 +69,7 @@ def support_cards(table: Table, cards: i64) -> i64:
     card: i64
     for card in range(IMPROVEMENTS):
         if (cards >> card) & 1 != 0 and is_support(table, card):
-            found |= 1 << card
+            found |= bit(card)
     return found
 
 
@@ -79,15 +80,15 @@ def cards_of_moment(table: Table, seat: i64, moment: i64) -> i64:
     card: i64
     for card in range(IMPROVEMENTS):
         if (cards >> card) & 1 != 0 and table.content.moment_of(card) == moment:
-            found |= 1 << card
+            found |= bit(card)
     return found
 
 
 def put_away(table: Table, seat: i64, card: i64) -> None:
     """MAD-3.5: support cards go to the discard on Bazaar, equipment under the improvement deck."""
-    table.owned[seat] &= ~(1 << card)
+    table.owned[seat] &= ~bit(card)
     if is_support(table, card):
-        table.bazaar |= 1 << card
+        table.bazaar |= bit(card)
     else:
         table.bottom = append(table.bottom, card)
 
@@ -154,7 +155,7 @@ def shuffle_in(table: Table) -> None:
     table.stock |= table.aside
     table.aside = 0
     for card in table.bottom:
-        table.stock |= 1 << card
+        table.stock |= bit(card)
     table.bottom = vec[i64]()
 
 
@@ -176,7 +177,7 @@ def draw_improvement(table: Table, card: i64) -> None:
     """Resolve IMPROVEMENT_DRAWING."""
     slot = table.argument(0)
     table.pop()
-    table.stock &= ~(1 << card)
+    table.stock &= ~bit(card)
     lay_out_improvement(table, slot, card)
 
 

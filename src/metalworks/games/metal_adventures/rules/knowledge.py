@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from metalworks.games.metal_adventures.rules.components import HAND, NO_CARD, Table, lowest
+from metalworks.games.metal_adventures.rules.components import HAND, NO_CARD, Table, bit, lowest
 from metalworks.games.metal_adventures.rules.content import NATIONS
 from metalworks.kernel.state import SPECTATOR
 
@@ -38,7 +38,7 @@ def fitting(table: Table, ships: i64, kind: i64) -> i64:
         ship = lowest(rest)
         rest &= rest - 1
         if fits(table, ship, kind):
-            found |= 1 << ship
+            found |= bit(ship)
     return found
 
 
@@ -80,13 +80,13 @@ def blur_drawn(table: Table, seat: i64) -> None:
 
 def blur_wrecks(table: Table, seat: i64, ship: i64, kind: i64, witnesses: i64) -> None:
     """A wreck is about to leave its owner unseen: others lose every card it may have been."""
-    rest = table.wrecks[seat] & ~(1 << ship)
+    rest = table.wrecks[seat] & ~bit(ship)
     may_be = fitting(table, table.wrecks[seat], kind)
     viewer: i64
     for viewer in range(SPECTATOR + 1):
         if (witnesses >> viewer) & 1 != 0 or (viewer >= table.seats and viewer != SPECTATOR):
             continue
-        if rest & ~known_ships(table, rest, viewer) == 0 and may_be == 1 << ship:
+        if rest & ~known_ships(table, rest, viewer) == 0 and may_be == bit(ship):
             continue  # this viewer knows all the others, and none of them fits
         ships = may_be
         while ships != 0:
@@ -102,5 +102,5 @@ def known_ships(table: Table, ships: i64, viewer: i64) -> i64:
         ship = lowest(rest)
         rest &= rest - 1
         if (table.ship_seen[ship] >> viewer) & 1 != 0:
-            known |= 1 << ship
+            known |= bit(ship)
     return known

@@ -30,6 +30,7 @@ from metalworks.games.metal_adventures.rules.components import (
     TERM_ADDED,
     TROPHY_CLAIMED,
     Table,
+    bit,
     count,
     lowest,
 )
@@ -282,7 +283,7 @@ def free_wrecks(table: Table, slot: i64, side: i64) -> i64:
     for at in range(LIST_TERMS):
         card = get_pick(table, slot, side, at)
         if card != NO_CARD and card < SHIPS:
-            ships &= ~(1 << card)
+            ships &= ~bit(card)
     return ships
 
 
@@ -339,7 +340,7 @@ def pick_reason(table: Table, slot: i64, side: i64, card: i64) -> i64:
     if card >= SHIPS or (ships >> card) & 1 == 0:
         return PICK_UNFIT
     kinds = kinds_to_pick(table, slot, side)
-    if not fits(table, card, kinds[0]) or not can_match(table, ships & ~(1 << card), kinds, 1):
+    if not fits(table, card, kinds[0]) or not can_match(table, ships & ~bit(card), kinds, 1):
         return PICK_UNFIT
     return POSSIBLE
 

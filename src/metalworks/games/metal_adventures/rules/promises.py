@@ -40,6 +40,7 @@ from metalworks.games.metal_adventures.rules.components import (
     WITH_CAPTAIN,
     WRECK_GIVEN,
     Table,
+    bit,
     from_active,
 )
 from metalworks.games.metal_adventures.rules.content import IMPROVEMENTS
@@ -251,8 +252,8 @@ def give(table: Table) -> None:
         give_improvement(table, giver, receiver, table.spoil_support)
     elif item == BATTLE_WRECK_ITEM:
         ship = table.spoil_wreck
-        table.wrecks[giver] &= ~(1 << ship)
-        table.wrecks[receiver] |= 1 << ship
+        table.wrecks[giver] &= ~bit(ship)
+        table.wrecks[receiver] |= bit(ship)
         table.note(WRECK_GIVEN, giver, receiver, ship, 0)
     else:
         give_picked(table, giver, item)

@@ -26,6 +26,7 @@ from metalworks.games.metal_adventures.rules.components import (
     TROPHY_DRAWING,
     UNDECIDED,
     Table,
+    bit,
 )
 from metalworks.games.metal_adventures.rules.content import (
     BASES,
@@ -75,14 +76,14 @@ def lay_out(table: Table) -> None:
     card: i64
     for card in range(SHIPS):  # MAD-1.4: near space on top of deep space
         if table.content.ship_half[card] == NEAR:
-            table.near |= 1 << card
+            table.near |= bit(card)
         else:
-            table.deep |= 1 << card
+            table.deep |= bit(card)
     for card in range(EVENTS):
         if table.content.event_half[card] == NEAR:
-            table.near_events |= 1 << card
+            table.near_events |= bit(card)
         else:
-            table.deep_events |= 1 << card
+            table.deep_events |= bit(card)
     table.bank = ALL_CREDITS
     seat: i64
     for seat in range(seats):

@@ -10,6 +10,7 @@ from metalworks.games.metal_adventures.rules.components import (
     OWN_HALF,
     SHIPS_ADRIFT,
     Table,
+    bit,
     count,
     lowest,
 )
@@ -58,7 +59,7 @@ def space_outcomes(table: Table) -> vec[i64]:
 def take_space_card(table: Table, card: i64) -> None:
     """A card leaves the space deck."""
     if card < SHIPS:
-        keep = ~(1 << card)
+        keep = ~bit(card)
         table.near &= keep
         table.deep &= keep
         table.mixed &= keep
@@ -78,9 +79,9 @@ def leave_unchosen(table: Table) -> None:
         ship = lowest(ships)
         ships &= ships - 1
         if table.content.ship_hunter[ship] != 0:
-            returning |= 1 << ship
+            returning |= bit(ship)
         else:
-            adrift |= 1 << ship
+            adrift |= bit(ship)
     table.face_up = 0
     table.karokum |= adrift
     if adrift != 0:
@@ -103,9 +104,9 @@ def return_hunters(table: Table, returning: i64) -> None:
         if not (near_left if is_near else deep_left):
             whole = True
         if is_near:
-            table.near |= 1 << ship
+            table.near |= bit(ship)
         else:
-            table.deep |= 1 << ship
+            table.deep |= bit(ship)
     if whole:
         table.mixed |= table.near | table.deep
         table.mixed_events |= table.near_events | table.deep_events

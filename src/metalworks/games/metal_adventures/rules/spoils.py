@@ -56,6 +56,7 @@ from metalworks.games.metal_adventures.rules.components import (
     WRECK_TAKEN,
     WRECKS_PLUNDERED,
     Table,
+    bit,
     count,
     lowest,
 )
@@ -139,7 +140,7 @@ def win_alone_or_helped(table: Table) -> None:
 def win_ship(table: Table, seat: i64, ship: i64) -> None:
     """MAD-5.7: its rewards, and its card face down as a wreck."""
     content = table.content
-    table.wrecks[seat] |= 1 << ship
+    table.wrecks[seat] |= bit(ship)
     table.ship_seen[ship] = PUBLIC
     table.spoil_wreck = ship
     table.note(SHIP_WON, seat, ship)
@@ -178,7 +179,7 @@ def lose(table: Table) -> None:
     points: i64 = 1
     if is_ship_battle(table):
         points = table.content.ship_damage[table.target]
-        table.gone |= 1 << table.target
+        table.gone |= bit(table.target)
         table.note(SHIP_GONE, table.target)
     if table.traitor != NOBODY:
         void_after_betrayal(table, seat, table.traitor)
@@ -222,7 +223,7 @@ def support_source(table: Table) -> i64:
     slot: i64
     for slot in range(MARKET_SLOTS):
         if table.market[slot] != NO_CARD:
-            offered |= 1 << table.market[slot]
+            offered |= bit(table.market[slot])
     return support_cards(table, offered)
 
 
@@ -252,15 +253,15 @@ def take(table: Table, seat: i64, card: i64) -> None:
     reward = table.argument(0)
     table.pop()
     if reward == REWARD_PLUNDER:
-        table.owned[table.target] &= ~(1 << card)
-        table.owned[seat] |= 1 << card
+        table.owned[table.target] &= ~bit(card)
+        table.owned[seat] |= bit(card)
         table.note(IMPROVEMENT_PLUNDERED, seat, table.target, card)
         return
-    table.owned[seat] |= 1 << card
+    table.owned[seat] |= bit(card)
     table.spoil_support = card
     table.note(SUPPORT_TAKEN, seat, card)
     if (table.bazaar >> card) & 1 != 0:
-        table.bazaar &= ~(1 << card)
+        table.bazaar &= ~bit(card)
     else:
         take_from_market(table, slot_of(table, card))
 
@@ -313,8 +314,8 @@ def take_wreck(table: Table, seat: i64, ship: i64) -> None:
     """A wreck is taken, open from the discard or secretly from the loser."""
     if table.argument(0) == REWARD_KAROKUM:
         table.pop()
-        table.karokum &= ~(1 << ship)
-        table.wrecks[seat] |= 1 << ship
+        table.karokum &= ~bit(ship)
+        table.wrecks[seat] |= bit(ship)
         table.ship_seen[ship] = PUBLIC
         table.spoil_wreck = ship
         table.note(WRECK_TAKEN, seat, ship)
@@ -366,8 +367,8 @@ def plunder_wreck(table: Table, seat: i64, ship: i64) -> None:
     loser = table.target
     witnesses = only(seat) | only(loser)
     blur_wrecks(table, loser, ship, ANY_WRECK, witnesses)
-    table.wrecks[loser] &= ~(1 << ship)
-    table.wrecks[seat] |= 1 << ship
+    table.wrecks[loser] &= ~bit(ship)
+    table.wrecks[seat] |= bit(ship)
     table.ship_seen[ship] |= witnesses
     table.note_for(witnesses, WRECK_PLUNDERED, seat, loser, ship)
 

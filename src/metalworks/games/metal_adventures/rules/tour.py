@@ -44,6 +44,7 @@ from metalworks.games.metal_adventures.rules.components import (
     WRECK_PAID,
     WRECK_SWAPPED,
     Table,
+    bit,
     count,
     lowest,
 )
@@ -353,16 +354,16 @@ def pay_wreck(table: Table, seat: i64, ship: i64) -> None:
     """MAD-6.1: spent wrecks are shown and leave the game; a swapped one lies face up on Karokum (MAD-6.5)."""
     argument = table.argument(0)
     left = table.argument(1) - 1
-    table.wrecks[seat] &= ~(1 << ship)
+    table.wrecks[seat] &= ~bit(ship)
     if argument // WAYS == SCRAPPING_BONUS:
         taken = argument % WAYS
-        table.karokum = table.karokum & ~(1 << taken) | 1 << ship
-        table.wrecks[seat] |= 1 << taken
+        table.karokum = table.karokum & ~bit(taken) | bit(ship)
+        table.wrecks[seat] |= bit(taken)
         table.ship_seen[taken] = PUBLIC
         table.note(WRECK_SWAPPED, seat, ship, taken)
         table.pop()
         return
-    table.gone |= 1 << ship
+    table.gone |= bit(ship)
     table.note(WRECK_PAID, seat, ship)
     if left == 0:
         table.pop()
@@ -400,8 +401,8 @@ def take_effect(table: Table, seat: i64, number: i64, way: i64) -> None:
     elif number == SMUGGLING:
         price = 1 + table.content.improvement_cost[way]
         pay(table, seat, TREASURE + BAZAAR, price, FOR_PURCHASE)
-        table.bazaar &= ~(1 << way)
-        table.owned[seat] |= 1 << way
+        table.bazaar &= ~bit(way)
+        table.owned[seat] |= bit(way)
         table.note(IMPROVEMENT_BOUGHT, seat, way, price)
     elif number == AMNESTY:
         give_amnesty(table, seat, 1, BY_TOUR)
@@ -414,7 +415,7 @@ def renew_market(table: Table, seat: i64) -> None:
     slot: i64
     for slot in range(MARKET_SLOTS):
         if table.market[slot] != NO_CARD:
-            table.aside |= 1 << table.market[slot]
+            table.aside |= bit(table.market[slot])
             table.market[slot] = NO_CARD
     table.note(MARKET_RENEWED, seat)
     table.push(MARKET_FILLING, seat)
@@ -424,5 +425,5 @@ def buy_at_ocg(table: Table, seat: i64, slot: i64, price: i64) -> None:
     """MAD-3.6: a card is bought from the bank."""
     pay(table, seat, BANK, price, FOR_PURCHASE)
     card = take_from_market(table, slot)
-    table.owned[seat] |= 1 << card
+    table.owned[seat] |= bit(card)
     table.note(IMPROVEMENT_BOUGHT, seat, card, price)
