@@ -116,6 +116,81 @@ class Condition(StrEnum):
     KEEP_WORD = "keep_word"
 
 
+class Hunters(StrEnum):
+    """MAD-5.2: where unchosen Pirate Hunters are shuffled in."""
+
+    WHOLE_DECK = "whole_deck"
+    OWN_HALF = "own_half"
+
+
+class WreckKind(StrEnum):
+    """As what a wreck is offered, promised or paid (MAD-7.13)."""
+
+    ANY = "any"
+    SOLAR = "solar"
+    IMPERIAL = "imperial"
+    BARRENS = "barrens"
+    OCG = "ocg"
+    HUNTER = "hunter"
+
+
+class DealMoment(StrEnum):
+    """MAD-7.11: when captains deal."""
+
+    FREE = "free"
+    ALLIANCE = "alliance"
+    GATHERING = "gathering"
+
+
+class BattleKind(StrEnum):
+    """MAD-5.1."""
+
+    SPACE = "space"
+    VIA_KAROKUM = "via_karokum"
+    PLANET = "planet"
+    CHALLENGE = "challenge"
+
+
+class Die(StrEnum):
+    """The battle dice: of the attacker and of the defence."""
+
+    ORANGE = "orange"
+    GRAY = "gray"
+
+
+class Account(StrEnum):
+    """Who holds credits besides the captains (MAD-1.6)."""
+
+    BANK = "bank"
+    POT = "pot"
+    EXXALIA = "exxalia"
+    BAZAAR = "bazaar"
+    KAROKUM = "karokum"
+
+
+class Answer(StrEnum):
+    """Why an offer is declined; it binds nobody (MAD-7.18)."""
+
+    NONE = "none"
+    TOO_LITTLE = "too_little"
+    TOO_RISKY = "too_risky"
+    YOU_LEAD = "you_lead"
+    NO_TRUST = "no_trust"
+    CANNOT = "cannot"
+
+
+class Reward(StrEnum):
+    """What a victory or a kept promise lets a captain choose or forgo."""
+
+    SUPPORT = "support"
+    BAZAAR = "bazaar"
+    KAROKUM = "karokum"
+    EXXALIA = "exxalia"
+    PLUNDER = "plunder"
+    WRECKS = "wrecks"
+    PROMISE = "promise"
+
+
 HALVES = tuple(Half)
 NATIONS = tuple(Nation)
 PLANETS = tuple(Planet)
@@ -125,6 +200,14 @@ EFFECTS = tuple(Effect)
 AGAINST = tuple(Against)
 INCIDENTS = tuple(Incident)
 CONDITIONS = tuple(Condition)
+HUNTERS = tuple(Hunters)
+WRECK_KINDS = tuple(WreckKind)
+DEAL_MOMENTS = tuple(DealMoment)
+BATTLE_KINDS = tuple(BattleKind)
+DICE = tuple(Die)
+ACCOUNTS = tuple(Account)
+ANSWERS = tuple(Answer)
+REWARDS = tuple(Reward)
 
 # The moment follows from the effect (MAD-3.11).
 MOMENTS: dict[Effect, Moment] = {
@@ -137,3 +220,13 @@ MOMENTS: dict[Effect, Moment] = {
     Effect.PARDON: Moment.TURN,
     Effect.REPAIR: Moment.TURN,
 }
+
+
+def members(mask: int) -> tuple[int, ...]:
+    """The numbers in a set of the rules: seats, or cards counted from 0."""
+    return tuple(number for number in range(mask.bit_length()) if mask >> number & 1)
+
+
+def cards(mask: int) -> tuple[int, ...]:
+    """The cards of a set as people count them, from 1."""
+    return tuple(number + 1 for number in members(mask))
