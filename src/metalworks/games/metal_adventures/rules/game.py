@@ -61,6 +61,7 @@ from metalworks.games.metal_adventures.rules.components import (
     GIFT,
     GIVING,
     GO_ALONE,
+    HAND,
     HELPING,
     HOLD_BACK,
     IMPROVEMENT_DRAWING,
@@ -76,6 +77,7 @@ from metalworks.games.metal_adventures.rules.components import (
     MARKET_FILLING,
     MENU,
     NEGOTIATION,
+    NO_CARD,
     OPEN_DEAL,
     PASS,
     PAY_TROPHY,
@@ -396,13 +398,14 @@ class MetalAdventures(Table):
         if waits:
             actions = self.decisions(seat, step)
         if step == MENU:
-            trophy: i64
-            for trophy in range(TROPHIES):
-                if reveal_reason(self, seat, trophy) == POSSIBLE:
+            slot: i64
+            for slot in range(HAND):
+                trophy = self.hand[seat * HAND + slot]
+                if trophy != NO_CARD and reveal_reason(self, seat, trophy) == POSSIBLE:
                     actions = append(actions, REVEAL * BASE + trophy)
                     if hold_reason(self, seat, trophy) == POSSIBLE:
                         actions = append(actions, HOLD_BACK * BASE + trophy)
-        if self.reason(seat, WITHDRAW * BASE) == POSSIBLE:
+        if len(self.offer) > 0 and self.reason(seat, WITHDRAW * BASE) == POSSIBLE:
             actions = append(actions, WITHDRAW * BASE)
         return actions
 
