@@ -7,11 +7,10 @@ import random
 
 import pytest
 
-from metalworks import Match
+from metalworks import Match, messages
 from metalworks.client import Client, Refusal
-from metalworks.server import protocol
-from metalworks.server.protocol import Code, Status
-from tests.server.bots import choose, play_on
+from metalworks.messages import Code, Status
+from tests.server.bots import play_on
 
 
 async def _finished(client: Client, game: str = "metallurgie") -> str:
@@ -51,7 +50,7 @@ async def test_a_running_match_keeps_its_secrets(ann: Client, ben: Client, eve: 
     async with ann.play(table.id) as one:
         turn = await one.next_turn()
         assert turn is not None
-        action = choose(turn.legal, random.Random(1))
+        action = random.Random(1).choice(turn.legal)
         await one.act(turn, action)
     for call in (
         lambda: eve.replay(table.id),
@@ -76,7 +75,7 @@ async def test_after_a_concession_everything_is_told(ann: Client, ben: Client, e
     table = await ann.create("metallurgie", ["me", "open"], options={"bonus": True})
     await ben.join(table.id)
     async with ann.play(table.id) as one:
-        await one.ask(protocol.Concede(seat=0))
+        await one.ask(messages.Concede(seat=0))
     assert json.loads((await eve.journal(table.id)).splitlines()[0])["seed"]
     assert (await eve.replay(table.id, seat=1)).frames
 

@@ -187,7 +187,7 @@ export const SCENES: Record<string, Scene> = {
   // Metallum
   'metallum-programming': async (player) => {
     await moment(player, 'metallum', METALLUM['late-programming']!);
-    for (const [at, tile] of ['move_by_2', 'extractors_2', 'power_boost'].entries()) {
+    for (const [at, tile] of ['move_by_2', 'extractors_2', 'deep_mining'].entries()) {
       await player.page.locator(`.tray [data-tile=${tile}]`).click();
       await expect(player.page.locator('.cells .put')).toHaveCount(at + 1);
     }

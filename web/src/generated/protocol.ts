@@ -14,6 +14,10 @@ export type Code = 'busy' | 'identity' | 'illegal' | 'missing' | 'rate' | 'seat'
  * Where a table stands.
  */
 export type Status = 'closed' | 'finished' | 'open' | 'playing';
+/**
+ * What the moment wants of a seat.
+ */
+export type Role = 'asked' | 'may' | 'must' | 'none';
 export type ServerMessage =
   Update | Presence | Said | Hint | Done | Refused | Goodbye | YourTurn | TablesChanged | RematchOffered;
 /**
@@ -160,6 +164,7 @@ export interface Ping {
  * The clock of a seat, at the time the message was sent.
  */
 export interface Clock {
+  answer: number | null;
   remaining: number;
   running: boolean;
 }
@@ -390,6 +395,9 @@ export interface Replay {
   frames: ReplayFrame[];
   lines: number;
   seat: number | null;
+  sheet: {
+    [k: string]: unknown;
+  } | null;
   table: TableInfo;
 }
 /**
@@ -497,6 +505,7 @@ export interface SeatView {
     [k: string]: unknown;
   }[];
   rewound: boolean;
+  role: Role;
   seat: number | null;
   seq: number;
   view: {
@@ -510,8 +519,12 @@ export interface Update {
   at: number;
   chat: ChatLine[];
   clocks: Clock[] | null;
+  asked: number[];
   is: 'update';
   re: string | null;
+  sheet: {
+    [k: string]: unknown;
+  } | null;
   table: TableInfo | null;
   views: SeatView[];
   waiting: number[];
