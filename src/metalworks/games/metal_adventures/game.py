@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from mypy_extensions import i64
-
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
 from metalworks.games.metal_adventures import actions, events, notation, offers, refusals, view
 from metalworks.games.metal_adventures.components import DICE, HUNTERS, INCIDENTS, Die, Hunters
+from metalworks.games.metal_adventures.computer.appraisal import MetalAdventuresAppraisal
 from metalworks.games.metal_adventures.content import ContentFile, MetalAdventuresContent, build
 from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules import ledger, tour
@@ -23,7 +22,6 @@ from metalworks.games.metal_adventures.rules.game import from_bytes, new_game
 from metalworks.games.metal_adventures.rules.turn import rest_price, winners
 from metalworks.games.metal_adventures.sheet import MetalAdventuresSheet, sheet
 from metalworks.games.metal_adventures.terms import item_of
-from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.state import PUBLIC, State, only
 
 
@@ -77,14 +75,6 @@ _SECRET = (rules.PUT_UNDER, rules.HOLD_BACK, rules.SWAP_TROPHY, rules.KEEP_TROPH
 _RESULTS = {True: "result-glory", False: "result-credits"}
 
 
-class GloryAppraisal(Appraisal):
-    """Glory and credits: what everybody sees."""
-
-    def appraise(self, state: State, seat: i64) -> i64:
-        table = _table(state)
-        return 1000 * glory_of(table, seat) + 100 * table.credits[seat]
-
-
 class MetalAdventuresGame(Game):
     id = "metal_adventures"
     title = "Metal Adventures"
@@ -99,7 +89,7 @@ class MetalAdventuresGame(Game):
     outcome_types = (FirstPlayerFell, BaseFell, TrophyFell, SpaceCardFell, ImprovementFell, DieFell, FaktorFell)
     view_type = view.MetalAdventuresView
     sheet_type = MetalAdventuresSheet
-    appraisal = GloryAppraisal()
+    appraisal = MetalAdventuresAppraisal()
 
     def __init__(self) -> None:
         self._sheets: dict[str, MetalAdventuresSheet] = {}  # by the reference of a content

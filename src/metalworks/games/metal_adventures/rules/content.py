@@ -198,6 +198,7 @@ class Content:
         self.faktor_weights: vec[i64] = vec[i64]([0] * FAKTOR_FACES)
         for face in faktor:
             self.faktor_weights[face // 2] += 1
+        self.chances: vec[i64] = vec[i64]()  # of battles, filled by `odds.py` as they are asked for
         writer = Writer()
         for table in (ships, events, trophies, improvements, bases, planets, battle, faktor):
             writer.numbers(table)

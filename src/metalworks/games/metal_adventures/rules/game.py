@@ -18,6 +18,7 @@ from metalworks.games.metal_adventures.rules.battles import (
     use_rolled_card,
 )
 from metalworks.games.metal_adventures.rules.betrayal import betray, betray_reason, stand_by
+from metalworks.games.metal_adventures.rules.candidates import worth_trying
 from metalworks.games.metal_adventures.rules.challenge import (
     apply_gathering,
     gathering_actions,
@@ -483,6 +484,13 @@ class MetalAdventures(Table):
             if self.reason(seat, action) == POSSIBLE:
                 actions = append(actions, action)
             cards &= cards - 1
+        return actions
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        """What is worth a computer captain's time; whoever is not waited for has little to choose anyway."""
+        actions = self.legal(seat)
+        if len(actions) > 1 and (self.waiting() >> seat) & 1 != 0:
+            return worth_trying(self, seat, self.step(), actions)
         return actions
 
     # -- doing it ------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metal_adventures.rules.astrolabe import effect_of, lent_power, power_of
@@ -22,10 +23,8 @@ from metalworks.games.metal_adventures.rules.content import (
     AGAINST_HUNTER,
     AGAINST_PLANET,
     BANE,
-    BATTLE_FACES,
     DAMPER,
     ESCORT,
-    FAKTOR_FACES,
     Content,
 )
 
@@ -33,6 +32,9 @@ ALL: Final = 1000
 # More dice than these hardly move the chance, and every die multiplies the work by four.
 MOST_DICE: Final = 3
 MEAN_OF_DIE: Final = 2  # of a Metal Faktor die that is not counted out
+LEAD: Final = 28  # more than all dice that are counted out can add or take
+LEADS: Final = 2 * LEAD + 1
+UNKNOWN: Final = -1  # a chance that has not been counted out yet
 
 
 def chance(content: Content, lead: i64, orange: bool, gray: bool, own: i64, other: i64) -> i64:
@@ -41,50 +43,52 @@ def chance(content: Content, lead: i64, orange: bool, gray: bool, own: i64, othe
         return chance(content, lead + MEAN_OF_DIE, orange, gray, own - 1, other)
     if other > MOST_DICE:
         return chance(content, lead - MEAN_OF_DIE, orange, gray, own, other - 1)
-    total: i64 = 1
-    faces: i64 = 0
-    for weight in content.faktor_weights:
-        faces += weight
-    for _ in range(own + other):
-        total *= faces
-    battle_faces: i64 = 0
-    for weight in content.battle_weights:
-        battle_faces += weight
+    if lead >= LEAD:
+        return ALL
+    if lead < -LEAD:
+        return 0
+    dice: i64 = (2 if orange else 0) + (1 if gray else 0)
+    row = ((dice * (MOST_DICE + 1) + own) * (MOST_DICE + 1) + other) * LEADS
+    if len(content.chances) == 0:
+        content.chances = vec[i64]([UNKNOWN] * (4 * (MOST_DICE + 1) * (MOST_DICE + 1) * LEADS))
+    if content.chances[row] == UNKNOWN:
+        count_out(content, row, orange, gray, own, other)
+    return content.chances[row + LEAD + lead]
+
+
+def count_out(content: Content, row: i64, orange: bool, gray: bool, own: i64, other: i64) -> None:
+    """Fill a row of the chances: for every lead the share of the rolls that keep it at 0 or more."""
+    ways = vec[i64]([0] * LEADS)  # by what the dice add to the lead, from -LEAD on
+    ways[LEAD] = 1
     if orange:
-        total *= battle_faces
+        ways = rolled(ways, content.battle_weights, 1)
     if gray:
-        total *= battle_faces
-    return (winning(content, lead, orange, gray, own, other) * ALL + total // 2) // total
+        ways = rolled(ways, content.battle_weights, -1)
+    for _ in range(own):
+        ways = rolled(ways, content.faktor_weights, 2)
+    for _ in range(other):
+        ways = rolled(ways, content.faktor_weights, -2)
+    total: i64 = 0
+    for number in ways:
+        total += number
+    winning: i64 = 0
+    i: i64
+    for i in range(LEADS):  # a lead of i - LEAD wins where the dice add LEAD - i or more
+        winning += ways[LEADS - 1 - i]
+        content.chances[row + i] = (winning * ALL + total // 2) // total
 
 
-def winning(content: Content, lead: i64, orange: bool, gray: bool, own: i64, other: i64) -> i64:
-    """The number of rolls that win, of all that are alike."""
-    ways: i64 = 0
+def rolled(ways: vec[i64], weights: vec[i64], step: i64) -> vec[i64]:
+    """The same with one more die, whose faces count `step` each."""
+    after = vec[i64]([0] * LEADS)
+    i: i64
     face: i64
-    if own > 0:
-        for face in range(FAKTOR_FACES):
-            weight = content.faktor_weights[face]
-            if weight > 0:
-                ways += weight * winning(content, lead + 2 * face, orange, gray, own - 1, other)
-        return ways
-    if other > 0:
-        for face in range(FAKTOR_FACES):
-            weight = content.faktor_weights[face]
-            if weight > 0:
-                ways += weight * winning(content, lead - 2 * face, orange, gray, 0, other - 1)
-        return ways
-    if orange:
-        for face in range(BATTLE_FACES):
-            weight = content.battle_weights[face]
-            if weight > 0:
-                ways += weight * winning(content, lead + face, False, gray, 0, 0)
-        return ways
-    if gray:
-        for face in range(BATTLE_FACES):
-            if lead >= face:
-                ways += content.battle_weights[face]
-        return ways
-    return 1 if lead >= 0 else 0
+    for i in range(LEADS):
+        if ways[i] > 0:
+            for face in range(len(weights)):
+                if weights[face] > 0:
+                    after[i + step * face] += ways[i] * weights[face]
+    return after
 
 
 def debt_of(table: Table, seat: i64) -> i64:
