@@ -92,11 +92,12 @@ class Texts:
 
     def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        named = {
-            field: self.card(CARD_FIELDS[field], value)
-            for field, value in more.items()
-            if field in CARD_FIELDS and isinstance(value, int)
-        }
+        named: dict[str, Argument] = {}
+        for field, value in more.items():
+            if isinstance(value, int) and field in CARD_FIELDS:
+                named[field] = self.card(CARD_FIELDS[field], value)
+            elif isinstance(value, int) and field in SEAT_FIELDS:
+                named[field] = names[value]
         return self(message_key(thing), **{**arguments_of(thing, names), **self._parts(thing, names), **more, **named})
 
     def _parts(self, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Argument]:

@@ -200,7 +200,7 @@ class CreditsPaid(Event, frozen=True):
 
     seat: int
     account: Account
-    amount: int
+    number: int
     cause: Cause
 
 
@@ -209,7 +209,7 @@ class CreditsReceived(Event, frozen=True):
 
     seat: int
     account: Account
-    amount: int
+    number: int
     cause: Cause
 
 
@@ -218,7 +218,7 @@ class CreditsGiven(Event, frozen=True):
 
     seat: int
     other: int
-    amount: int
+    number: int
     cause: Cause
 
 
@@ -226,7 +226,7 @@ class TreasureFilled(Event, frozen=True):
     """The bank pays into a treasure."""
 
     account: Account
-    amount: int
+    number: int
 
 
 class JudgmentTaken(Event, frozen=True):
@@ -471,10 +471,10 @@ class TermAdded(Event, frozen=True):
 
 
 class TrophyClaimed(Event, frozen=True):
-    """What an offered trophy is said to be; nothing is said without a claim."""
+    """What an offered trophy is said to be; who says nothing makes no event."""
 
     maker: int
-    claim: int | None = None
+    claim: int
 
 
 class OfferMade(Event, frozen=True):
@@ -680,7 +680,7 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.DEAL_OPENED: lambda a, b, c, d: DealOpened(a, b, DEAL_MOMENTS[c]),
     rules.OFFERS_CALLED: lambda a, b, c, d: OffersCalled(a, members(b)),
     rules.TERM_ADDED: lambda a, b, c, d: TermAdded(a, b, from_code(c)),
-    rules.TROPHY_CLAIMED: lambda a, b, c, d: TrophyClaimed(a, b or None),
+    rules.TROPHY_CLAIMED: lambda a, b, c, d: TrophyClaimed(a, b) if b else None,
     rules.OFFER_ENDED: lambda a, b, c, d: _offer_ended(a, b, c, d),
     rules.DEAL_SEALED: lambda a, b, c, d: DealSealed(a, b),
     rules.IMPROVEMENT_GIVEN: lambda a, b, c, d: ImprovementGiven(a, b, c + 1),

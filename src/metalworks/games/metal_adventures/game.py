@@ -20,7 +20,7 @@ from metalworks.games.metal_adventures.rules.astrolabe import glory_of
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.content import BASES, IMPROVEMENTS, SHAKEDOWN, SPACE_CARDS, STORM, TROPHIES
 from metalworks.games.metal_adventures.rules.game import from_bytes, new_game
-from metalworks.games.metal_adventures.rules.turn import rest_price, winners
+from metalworks.games.metal_adventures.rules.turn import ending, rest_price, winners
 from metalworks.games.metal_adventures.sheet import MetalAdventuresSheet, sheet
 from metalworks.games.metal_adventures.terms import item_of
 from metalworks.kernel.appraisal import Appraisal
@@ -56,6 +56,7 @@ class SpaceCardFell(Outcome, frozen=True):
     card: int
 
 
+
 class ImprovementFell(Outcome, frozen=True):
     improvement: int
 
@@ -74,7 +75,12 @@ class FaktorFell(Outcome, frozen=True):
 
 # Actions that only whoever takes them knows; an event tells the others as much as they may know.
 _SECRET = (rules.PUT_UNDER, rules.HOLD_BACK, rules.SWAP_TROPHY, rules.KEEP_TROPHY, rules.PAY_TROPHY, rules.PICK)
-_RESULTS = {True: "result-glory", False: "result-credits"}
+# By why the game ended: most glory alone, more credits with equal glory, both equal.
+_RESULTS = {
+    rules.BY_GLORY: ("result-glory", "result-glory-credits", "result-glory-shared"),
+    rules.BY_DECK: ("result-deck", "result-deck-credits", "result-deck-shared"),
+    rules.BY_TURNS: ("result-turns", "result-turns-credits", "result-turns-shared"),
+}
 
 
 class GloryAppraisal(Appraisal):
@@ -152,11 +158,17 @@ class MetalAdventuresGame(Game):
         return refusals.not_now(_table(state), seat)
 
     def action_audience(self, state: State, seat: int, code: int) -> int:
-        """MAD-1.3, MAD-3.7, MAD-7.17: secret are trophies put under, kept or held back, and picks."""
+        """MAD-1.3, MAD-1.8, MAD-3.7, MAD-7.17: secret are trophies put under, kept or held back, picks and plunder.
+
+        Whoever gets a card, or loses it, sees which one it is.
+        """
         table = _table(state)
         kind = code // rules.BASE
-        plunders = kind == rules.TAKE_WRECK and int(table.argument(0)) == rules.REWARD_WRECKS
-        return int(only(seat)) if kind in _SECRET or plunders else PUBLIC
+        if kind == rules.TAKE_WRECK and int(table.argument(0)) == rules.REWARD_WRECKS:
+            return int(only(seat) | only(table.target))
+        if kind == rules.PICK and int(table.step()) == rules.PICKING and int(table.argument(0)) == rules.GIFT:
+            return int(only(seat) | only(table.other[rules.GIFT]))
+        return int(only(seat)) if kind in _SECRET else PUBLIC
 
     # -- chance ---------------------------------------------------------------------------------
 
@@ -231,6 +243,10 @@ class MetalAdventuresGame(Game):
                 if promise is None and int(table.step()) == rules.SETTLING:
                     promise = int(table.argument(0)) + 1
                 words |= _promise_words(table, promise)
+            case actions.ClaimTrophy(claim=claim):
+                words["named"] = "no" if claim is None else "yes"
+            case actions.Pick(trophy=trophy):
+                words["picked"] = "ship" if trophy is None else "trophy"
             case actions.CallHelp(promise=promise):
                 words |= _promise_words(table, promise)
             case actions.BreakPromise() | actions.Join() if int(table.step()) in (rules.SETTLING, rules.HELPING):
@@ -248,10 +264,9 @@ class MetalAdventuresGame(Game):
         mask = int(winners(table))
         won = tuple(seat for seat in seats if mask >> seat & 1)
         points = tuple(int(glory_of(table, seat)) for seat in seats)
-        best = max(points)
-        if len(won) > 1:
-            return Result(won, points, "result-shared", "MAD-4.5")
-        return Result(won, points, _RESULTS[points.count(best) == 1], "MAD-4.5")
+        by_glory = points.count(max(points)) == 1
+        decided = 2 if len(won) > 1 else 0 if by_glory else 1
+        return Result(won, points, _RESULTS[int(ending(table))][decided], "MAD-4.5")
 
     def from_bytes(self, data: bytes) -> State:
         return from_bytes(data)

@@ -177,7 +177,7 @@ def _line(table: Table, viewer: Viewer, whole: bool) -> str:
             for at, number in enumerate(table.opened)
             if int(number)
         ),
-        "refused": _list(str(int(key)) for key in table.refused),
+        "refused": _list(f"{int(key):x}" for key in table.refused),
         "offers": ";".join(
             _offer(table, slot, viewer, whole)
             for slot in range(len(table.offer))
@@ -591,11 +591,17 @@ class _Position:
                 raise bad_value("opened", part)
             opened[ROWS.index(found[1]) * rules.MOST_SEATS + int(found[2])] = int(found[3])
         values["opened"] = opened
-        values["refused"] = [read_number("refused", part, 0, (1 << 62) - 1) for part in self.items("refused")]
+        values["refused"] = [self.hash(part) for part in self.items("refused")]
         values["promises"] = [
             number for part in self.items("promises", ";") for number in self.promise(part)
         ]
         self.offers()
+
+    def hash(self, text: str) -> int:
+        """MAD-7.19: what stands for an offer that was declined this turn."""
+        if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 62:
+            raise bad_value("refused", text)
+        return int(text, 16)
 
     def promise(self, text: str) -> list[int]:
         found = re.fullmatch(r"([0-5])>([0-5]):([a-z]+\d*)@(\d{1,5}),(\d{1,5})#(\d{1,5})(!?)", text)
