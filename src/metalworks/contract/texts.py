@@ -19,9 +19,7 @@ Argument = str | int | float
 _LONG = 10**15
 
 # Fields of events and actions that hold a seat; their texts get the name that sits there.
-SEAT_FIELDS = frozenset(
-    {"seat", "owner", "other", "winner", "ally", "traitor", "maker", "promiser", "promisee"}
-)
+SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner", "ally", "traitor", "maker", "promiser", "promisee"})
 
 # Fields that hold a card of a kind by its number; their texts get its name. A field in the plural lists such cards.
 CARD_FIELDS = {

@@ -628,7 +628,6 @@ EVENTS: tuple[type[Event], ...] = (
 # -- from the rules ---------------------------------------------------------------------------------
 
 
-
 # Events that follow from their own numbers; None: nothing to tell.
 _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.FIRST_DRAWN: lambda a, b, c, d: FirstPlayerDrawn(a),
@@ -664,7 +663,9 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.ATTACKER_BETRAYED: lambda a, b, c, d: AttackerBetrayed(a, b),
     rules.FAKTOR_DECLARED: lambda a, b, c, d: FaktorDeclared(a, b == 1),
     rules.CARD_USED: lambda a, b, c, d: CardUsed(a, b + 1) if c == rules.NOBODY else CardAimed(a, b + 1, c),
-    rules.DIE_ROLLED: lambda a, b, c, d: DieRolled(DICE[a], b) if a < rules.FAKTOR else FaktorRolled(a - rules.FAKTOR, b),
+    rules.DIE_ROLLED: lambda a, b, c, d: (
+        DieRolled(DICE[a], b) if a < rules.FAKTOR else FaktorRolled(a - rules.FAKTOR, b)
+    ),
     rules.DIE_AGAIN: lambda a, b, c, d: DieRolledAgain(a, DICE[b]),
     rules.SHIP_WON: lambda a, b, c, d: ShipWon(a, b + 1),
     rules.SHIP_GONE: lambda a, b, c, d: ShipGone(a + 1),

@@ -56,7 +56,6 @@ class SpaceCardFell(Outcome, frozen=True):
     card: int
 
 
-
 class ImprovementFell(Outcome, frozen=True):
     improvement: int
 

@@ -145,7 +145,8 @@ def _line(table: Table, viewer: Viewer, whole: bool) -> str:
         "trophies": "/".join(hand(seat) for seat in seats),
         "deck": _list(trophy(int(card)) for card in table.queue),
         "drawn": _list(trophy(int(card)) for card in table.drawn),
-        "chosen": "/".join(_chosen(int(card), whole or seat == viewer) for seat, card in enumerate(table.chosen)) or "-",
+        "chosen": "/".join(_chosen(int(card), whole or seat == viewer) for seat, card in enumerate(table.chosen))
+        or "-",
         "known": _list(
             f"{card + 1}:{_viewers(table, int(table.trophy_seen[card]))}" for card in sorted(placed) if sees(card)
         ),
@@ -592,9 +593,7 @@ class _Position:
             opened[ROWS.index(found[1]) * rules.MOST_SEATS + int(found[2])] = int(found[3])
         values["opened"] = opened
         values["refused"] = [self.hash(part) for part in self.items("refused")]
-        values["promises"] = [
-            number for part in self.items("promises", ";") for number in self.promise(part)
-        ]
+        values["promises"] = [number for part in self.items("promises", ";") for number in self.promise(part)]
         self.offers()
 
     def hash(self, text: str) -> int:
@@ -683,7 +682,9 @@ class _Position:
             if len(parts) != 15:
                 raise bad_value("battle", self.get("battle"))
             values["kind"] = read_index("battle", parts[0], KINDS)
-            for name, part in zip(("target", "spoil_wreck", "spoil_support"), (parts[1], parts[12], parts[13]), strict=True):
+            for name, part in zip(
+                ("target", "spoil_wreck", "spoil_support"), (parts[1], parts[12], parts[13]), strict=True
+            ):
                 values[name] = rules.NO_CARD if part == "-" else read_number("battle", part, 1, SHIPS) - 1
             names = ("attackers", "defenders", "pledged", "committed", "escaping")
             for name, at in zip(names, (2, 3, 6, 7, 10), strict=True):
@@ -712,5 +713,9 @@ class _Position:
             number = read_index("frames", step, STEPS)
             if number == 0:
                 raise bad_value("frames", part)
-            numbers += [number, self.seat("frames", rest[0]), *(read_number("frames", one, 0, MOST) for one in rest[1:])]
+            numbers += [
+                number,
+                self.seat("frames", rest[0]),
+                *(read_number("frames", one, 0, MOST) for one in rest[1:]),
+            ]
         self.values["frames"] = numbers

@@ -295,7 +295,9 @@ def _choices(table: Table, viewer: int, ahead: int) -> tuple[ChoiceOdds, ...]:
     for code in table.legal(viewer):
         kind, argument = divmod(int(code), rules.BASE)
         if kind == rules.USE_CARD:
-            found.append(ChoiceOdds("use_card", mine(_with_card(table, argument // 8, attacks, ahead)), argument // 8 + 1))
+            found.append(
+                ChoiceOdds("use_card", mine(_with_card(table, argument // 8, attacks, ahead)), argument // 8 + 1)
+            )
     return tuple(found)
 
 

@@ -1165,7 +1165,7 @@ refused-pick-unfit = Diese Karte gehört nicht dir, oder sie ist nicht, was das 
 refused-must-take = Du hast Platz und kannst nicht darauf verzichten.
 refused-has-room = Du musst hier nichts ablegen.
 refused-no-such =
-    { $field ->
+    { $what ->
         [ship] Schiff { $value } gibt es nicht; Schiffe haben die Nummern { $least } bis { $most }.
         [trophy] Trophäe { $value } gibt es nicht; Trophäen haben die Nummern { $least } bis { $most }.
         [claim] Trophäe { $value } lässt sich nicht nennen; Trophäen haben die Nummern { $least } bis { $most }.
@@ -1180,3 +1180,7 @@ refused-no-such-term = In einem Angebot ist { $value } dort nicht möglich; erla
 refused-no-such-code = Keine Aktion hat die Nummer { $code }.
 refused-whole-action = Diese Aktion steht für mehrere Schritte.
 refused-pick-one = Such genau eine Karte aus: ein Wrack oder eine Trophäe.
+
+## Stellungen
+
+position-against-rules = In der Stellung steht „{ $field }={ $value }“; das lassen die Regeln nicht zu ({ $rule }).

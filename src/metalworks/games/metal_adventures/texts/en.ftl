@@ -1149,7 +1149,7 @@ refused-pick-unfit = This card is not yours, or it is not what the offer says.
 refused-must-take = You have room, so you cannot forgo it.
 refused-has-room = You need not discard anything here.
 refused-no-such =
-    { $field ->
+    { $what ->
         [ship] There is no ship { $value }; ships are numbered { $least } to { $most }.
         [trophy] There is no trophy { $value }; trophies are numbered { $least } to { $most }.
         [claim] There is no trophy { $value } to name; trophies are numbered { $least } to { $most }.
@@ -1164,3 +1164,7 @@ refused-no-such-term = In an offer, { $value } is not possible there; allowed is
 refused-no-such-code = No action has the number { $code }.
 refused-whole-action = This action stands for several steps.
 refused-pick-one = Pick exactly one card: a wreck or a trophy.
+
+## Positions
+
+position-against-rules = The position says “{ $field }={ $value }”, which the rules do not allow ({ $rule }).

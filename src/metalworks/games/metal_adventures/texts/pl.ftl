@@ -1030,7 +1030,7 @@ event-wreck-plundered = { $seat } zabiera wrak „{ $ship }”, traci go { $othe
 event-gathering-passed = { $seat } nie szuka teraz sojusznika.
 event-deal-opened =
     { $moment ->
-        [alliance] { $maker } negocjuje sojusz, rozmawia z nim { $other }.
+        [alliance] { $maker } negocjuje sojusz, druga strona: { $other }.
         [gathering] { $maker } negocjuje pomoc, druga strona: { $other }.
        *[free] { $maker } negocjuje, druga strona: { $other }.
     }
@@ -1064,7 +1064,7 @@ event-promise-ended =
     { $how ->
         [kept] { $promiser } dotrzymuje obietnicy, adresat { $promisee }: { $term }.
         [broken] { $promiser } łamie obietnicę, adresat { $promisee }: { $term }.
-        [released] { $promisee } zwalnia z obietnicy, składał ją kapitan { $promiser }: { $term }.
+        [released] { $promisee } zwalnia z obietnicy, którą składa { $promiser }: { $term }.
         [lapsed] Przepada obietnica, { $promiser } dla { $promisee }: { $term }.
        *[void] Obietnica jest nieważna, { $promiser } dla { $promisee }: { $term }.
     }
@@ -1200,7 +1200,7 @@ refused-pick-unfit = Ta karta nie należy do ciebie albo nie jest tym, co mówi 
 refused-must-take = Masz miejsce, więc nie możesz zrezygnować.
 refused-has-room = Nie musisz tu niczego odrzucać.
 refused-no-such =
-    { $field ->
+    { $what ->
         [ship] Nie ma statku { $value }; statki mają numery od { $least } do { $most }.
         [trophy] Nie ma trofeum { $value }; trofea mają numery od { $least } do { $most }.
         [claim] Nie można nazwać trofeum { $value }; trofea mają numery od { $least } do { $most }.
@@ -1215,3 +1215,7 @@ refused-no-such-term = W ofercie { $value } nie jest tam możliwe; dozwolone jes
 refused-no-such-code = Żadna akcja nie ma numeru { $code }.
 refused-whole-action = Ta akcja składa się z kilku kroków.
 refused-pick-one = Wybierz dokładnie jedną kartę: wrak albo trofeum.
+
+## Pozycje
+
+position-against-rules = W pozycji jest „{ $field }={ $value }”, a na to zasady nie pozwalają ({ $rule }).
