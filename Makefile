@@ -9,7 +9,7 @@ RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py
   src/metalworks/games/*/computer/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check-laws bench engine web web-types screenshots pictures lock clean
+.PHONY: help play test test-long check-laws bench mutate engine web web-types screenshots pictures lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -20,8 +20,11 @@ play: .make/engine .make/web ## Set up all it needs and open the table in the br
 test: .make/engine .make/web ## Set up all it needs and run every check, in both modes
 	@$(BIN)/python tools/check.py
 
-test-long: .make/engine ## The long checks: a hundred thousand games of each kind, and more (about an hour)
+test-long: .make/engine ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
 	@$(BIN)/python tools/check.py --long
+
+mutate: .make/deps ## Change the rules at random and see whether a test notices: make mutate GAME=metallum (20 minutes)
+	@$(BIN)/python tools/mutate.py $(or $(GAME),metallurgie)
 
 check-laws: .make/engine ## The laws on 100,000 random games for each game and number of seats (minutes)
 	@for game in metallum metallurgie; do $(BIN)/python -m metalworks.laws $$game || exit 1; done

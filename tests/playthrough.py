@@ -1,6 +1,6 @@
 """Playthroughs: what every viewer of a random match sees at every step, as text kept in git.
 
-    python -m tests.playthrough        # writes them all anew, after a change that is meant
+    python -m tests.playthrough        # writes them all again, after a change that is meant
 
 A step shows what was told, what changed in the spectator's view, and what changed in what each
 seat sees and may do besides.
@@ -21,8 +21,8 @@ from metalworks.kernel.rng import Rng
 
 GAMES = Path(__file__).parent / "games"
 MOST_CHARACTERS = 150_000
-AHEAD = ("prospects", "swaps")  # what follows from the rest and fills pages: only how many
-UNDO_ONE_IN = 12  # steps taken back belong to a match as well
+AHEAD = ("prospects", "misfits", "swaps")  # what follows from the rest and fills pages: only how many
+UNDO_ONE_IN = 12  # undone steps belong to a match as well
 
 Plan = tuple[str, int, int]  # game, seats, number of the variant
 
@@ -75,7 +75,7 @@ def playthrough(plan: Plan) -> str:
 
 
 def _go_on(match: Match, rng: Rng) -> str:
-    """One random step; sometimes one is taken back."""
+    """One random step; sometimes one is undone."""
     for seat in range(match.seats):
         if match.can_undo(seat) and rng.below(UNDO_ONE_IN) == 0:
             match.undo(seat)

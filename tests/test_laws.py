@@ -25,7 +25,7 @@ from metalworks.laws import pieces
 from metalworks.laws import run as runner
 from metalworks.laws.memory import bytes_per_call
 
-# The quick laws take about 0.3 ms a game compiled, 30 ms interpreted; the thorough ones a second and two.
+# The quick laws take about 0.3 ms per game compiled, 30 ms interpreted; the thorough ones one or two seconds.
 QUICK = 1000 if is_compiled() else 5
 TABLES = [
     pytest.param(game, seats, options, id=f"{game}-{seats}-{number}")

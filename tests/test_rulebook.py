@@ -44,15 +44,15 @@ def test_every_game_has_rules() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", WRITTEN)
-def test_every_clause_of_the_ledger_is_told(game: str, language: str) -> None:
+def test_every_clause_of_the_ledger_is_in_the_rulebook(game: str, language: str) -> None:
     ledger = ROOT / "docs" / "rules" / f"{game}.md"
     clauses = re.findall(r"^- ([A-Z]{3}-[\w.]+) (.+)$", ledger.read_text("utf-8"), re.MULTILINE)
     book = rulebook(game, language)
     assert sorted(numbers(book)) == sorted(id for id, _ in clauses)
     for id, text in clauses:
-        told = book.clause(id)
-        assert told is not None
-        assert ("Ruling" in text) == (RULING[language] in told.text), id
+        clause = book.clause(id)
+        assert clause is not None
+        assert ("Ruling" in text) == (RULING[language] in clause.text), id
 
 
 @pytest.mark.parametrize("language", OTHERS)

@@ -35,11 +35,14 @@ STEPS: list[Step] = [
 
 LONG_STEPS: list[Step] = [
     ("long tests", [sys.executable, "-m", "pytest", "-m", "long"], {}),
+    ("mutants of metallurgie", [sys.executable, "tools/mutate.py", "metallurgie"], {}),
+    ("mutants of metallum", [sys.executable, "tools/mutate.py", "metallum"], {}),
+    ("mutants of the kernel", [sys.executable, "tools/mutate.py", "kernel", "--sample", "30"], {}),
 ]
 
 
 COUNT = re.compile(r"^[\s=]*(Tests\s+)?\d+ (passed|failed|flaky|skipped)\b")  # pytest, vitest, playwright
-BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests they name as failed or flaky
+BROKEN = re.compile(r"^(FAILED|ERROR) \S|^ {4}\[\w+\] › |^ FAIL ")  # the tests that they name as failed or flaky
 
 
 class Result(NamedTuple):
@@ -79,7 +82,7 @@ def main() -> int:
     steps = LONG_STEPS if parser.parse_args().long else STEPS
     results = [run(step) for step in steps]
     failed = [result for result in results if not result.passed]
-    for result in failed:  # once more, where it is looked for
+    for result in failed:  # again at the end, where people look
         print(f"\n== failed: {result.name}, its last words")
         print(*result.said[-60:], sep="", flush=True)
     print("\n== summary")
@@ -87,7 +90,7 @@ def main() -> int:
         print("   no C compiler: the engine ran interpreted in both runs")
     for result in results:
         mark = "ok    " if result.passed else "FAILED"
-        print(f"   {mark} {result.name:20} {result.seconds:6.0f} s  {result.counted}")
+        print(f"   {mark} {result.name:22} {result.seconds:6.0f} s  {result.counted}")
         for line in result.broken:
             print(f"          {line}")
     print(f"\n{len(results) - len(failed)} passed, {len(failed)} failed")

@@ -37,7 +37,7 @@ async def draw(game: str) -> None:
         await app.workers.wait_for_complete()
         await pilot.pause()
         drawn = app.export_screenshot(title=f"metalworks play {game}")
-    # No font of another site: who has the font sees it, everybody else his own monospaced one.
+    # No font of another site: who has the font sees it, everybody else their own monospaced one.
     drawn = re.sub(r"@font-face \{.*?\}\s*", "", drawn, flags=re.DOTALL)
     (FOLDER / f"terminal-{game}.svg").write_text(drawn)
 

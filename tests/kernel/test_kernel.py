@@ -135,25 +135,25 @@ def test_the_lowest_seat(seats: int, lowest: int) -> None:
 WEIGHTS = [5, 0, 1, 4]
 
 
-def falls(seed: str, count: int) -> list[int]:
+def drawn(seed: str, count: int) -> list[int]:
     streams = Streams(seed)
     return [streams.draw(numbers(WEIGHTS), at) for at in range(count)]
 
 
 def test_a_seed_gives_the_same_chance_again() -> None:
-    assert falls("a", 200) == falls("a", 200)
-    assert falls("a", 200) != falls("b", 200)
+    assert drawn("a", 200) == drawn("a", 200)
+    assert drawn("a", 200) != drawn("b", 200)
 
 
 def test_each_outcome_depends_on_its_place_only() -> None:
     """So a match goes on alike after a restart, whatever was drawn in between."""
     streams = Streams("a")
     streams.player(0, 3).next()
-    assert [streams.draw(numbers(WEIGHTS), at) for at in reversed(range(50))] == falls("a", 50)[::-1]
+    assert [streams.draw(numbers(WEIGHTS), at) for at in reversed(range(50))] == drawn("a", 50)[::-1]
 
 
 def test_chance_follows_the_weights() -> None:
-    found = Counter(falls("weights", 4000))
+    found = Counter(drawn("weights", 4000))
     assert set(found) == {0, 2, 3}
     for outcome, share in ((0, 0.5), (2, 0.1), (3, 0.4)):
         assert abs(found[outcome] / 4000 - share) < 0.03

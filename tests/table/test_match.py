@@ -22,7 +22,7 @@ def refused_undo(match: Match, seat: int) -> str:
     return caught.value.key
 
 
-def test_steps_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
+def test_steps_are_undone_one_by_one_to_the_start_of_the_turn() -> None:
     match = table(hands=("iic", "iii"))
     start = (match.position, match.view(0), match.legal(0))
     match.play(0, place(IRON, 2, 0))
@@ -36,7 +36,7 @@ def test_steps_are_taken_back_one_by_one_to_the_start_of_the_turn() -> None:
     assert refused_undo(match, 0) == "refused-nothing-to-undo"
 
 
-def test_after_undo_another_step_can_be_played_and_taken_back() -> None:
+def test_after_undo_another_step_can_be_played_and_undone() -> None:
     match = table(hands=("iic", "iii"))
     match.play(0, place(IRON, 2, 0))
     match.undo(0)
@@ -46,7 +46,7 @@ def test_after_undo_another_step_can_be_played_and_taken_back() -> None:
     assert not match.can_undo(0)
 
 
-def test_nothing_is_taken_back_past_a_card_that_came_out() -> None:
+def test_nothing_is_undone_past_a_card_that_came_out() -> None:
     match = table(hands=("iic", "iii"), deck="i" * 9)
     match.play(0, DRAW)
     assert not match.can_undo(0)
@@ -57,7 +57,7 @@ def test_nothing_is_taken_back_past_a_card_that_came_out() -> None:
     assert refused_undo(match, 0) == "refused-undo-barrier"
 
 
-def test_nothing_is_taken_back_past_the_end_of_the_turn() -> None:
+def test_nothing_is_undone_past_the_end_of_the_turn() -> None:
     match = table(hands=("iic", "iii"))
     match.play(0, place(IRON, 2, 0))
     match.play(0, END)
@@ -66,20 +66,20 @@ def test_nothing_is_taken_back_past_the_end_of_the_turn() -> None:
         assert refused_undo(match, seat).startswith("refused-")
 
 
-def test_nobody_takes_back_the_step_of_another() -> None:
+def test_nobody_undoes_the_step_of_another() -> None:
     match = table(hands=("iic", "iii"))
     match.play(0, place(IRON, 2, 0))
     assert refused_undo(match, 1) == "refused-nothing-to-undo"
     assert match.can_undo(0)
 
 
-def test_nothing_is_taken_back_after_the_end() -> None:
+def test_nothing_is_undone_after_the_end() -> None:
     match = table(hands=("iic", "iii"), deck="")
     match.play(0, DRAW)
     assert refused_undo(match, 0) == "refused-undo-barrier"
 
 
-def test_undo_is_told_and_the_step_is_forgotten() -> None:
+def test_undo_is_an_event_and_the_step_is_forgotten() -> None:
     match = table(hands=("iic", "iii"))
     match.play(0, place(IRON, 2, 0))
     assert match.undo(0) == [StepUndone(0)]
@@ -99,7 +99,7 @@ def test_a_journal_with_undo_replays_to_the_same_match() -> None:
     assert again.events(None) == match.events(None)
 
 
-def test_play_returns_what_its_seat_was_told() -> None:
+def test_play_returns_the_events_that_its_seat_may_know() -> None:
     match = table(hands=("icc", "iii"), deck="s" * 9)
     match.play(0, place(IRON, 2, 0))
     kinds = [msgspec.to_builtins(event)["event"] for event in match.play(0, END)]
@@ -131,7 +131,7 @@ def test_one_seed_is_one_game() -> None:
     assert play(7) != play(8)
 
 
-def test_a_running_match_gives_each_viewer_what_he_saw() -> None:
+def test_a_running_match_gives_each_viewer_what_they_saw() -> None:
     match = Match.new("metallurgie", seats=3, seed=5, options={"bonus": True})
     (seat,) = match.waiting
     match.play(seat, DRAW)
@@ -141,7 +141,7 @@ def test_a_running_match_gives_each_viewer_what_he_saw() -> None:
         journal = Journal.loads(text)
         assert journal.header.seed == ""
         dealt = [line for line in journal.lines if line.chance.get("outcome") in ("card_fell", "bonus_fell")]
-        hands = 3 + 1 if viewer is not None else 0  # his three cards and his bonus card
+        hands = 3 + 1 if viewer is not None else 0  # their three cards and their bonus card
         assert len(dealt) == hands + 1  # and the card drawn to be placed
         assert set(text.splitlines()[1:]) <= set(whole)
 
@@ -170,7 +170,7 @@ def test_a_sample_shows_nothing_hidden_and_is_the_same_again() -> None:
     assert len(others) > 10
 
 
-def test_steps_of_a_long_epoch_are_taken_back_as_if_they_had_not_been() -> None:
+def test_steps_of_a_long_epoch_are_undone_as_if_they_had_not_been() -> None:
     """Two seats program at once, for as long as they like: against a plain replay of what stands."""
     rng = random.Random(3)
     match = Match.new("metallum", seed=1)
@@ -206,7 +206,7 @@ def test_steps_of_a_long_epoch_are_taken_back_as_if_they_had_not_been() -> None:
 
 
 def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is played again to know what could be taken back, and to take it back."""
+    """What is played again to know what could be undone, and to undo it."""
     played = 0
     carry_on = Match._carry_on
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable
 from pathlib import Path
 from typing import cast
@@ -11,7 +12,8 @@ from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from metalworks import Match
-from metalworks.games.metallum.actions import EndActions, ExecuteSubroutine, MoveShip, PlaceMarker
+from metalworks.games.metallum import position
+from metalworks.games.metallum.actions import EndActions, ExecuteSubroutine, MoveShip, PlaceMarker, Program
 from metalworks.games.metallum.components import Marker, Tile
 from metalworks.games.metallum.view import MetallumView, Phase, Step, TileState
 from metalworks.players import choose
@@ -20,6 +22,10 @@ from metalworks.table.save import SaveFile
 from metalworks.terminal.app import TerminalApp
 from metalworks.terminal.boards.metallum.board import MetallumBoard
 from metalworks.terminal.boards.metallum.bridge import Bridge
+from metalworks.terminal.boards.metallum.cards import phase_signs
+from metalworks.terminal.boards.metallum.draft import Draft, draft_of
+from metalworks.terminal.boards.metallum.words import card_hint
+from metalworks.terminal.plain.play import PlainTable
 from metalworks.terminal.screens.dialogs import HandOver
 from metalworks.terminal.screens.replay import ALL, ReplayScreen
 from metalworks.terminal.screens.table import TableScreen
@@ -44,14 +50,18 @@ def sit() -> Sit:
     return sit
 
 
-def acting(seed: str = "7", first: int = 0) -> Sitting:
-    """Two people in round 1: red with Move by 1, 1 Extractor and Deposits Report, blue with a lone move."""
-    position = Match.new("metallum", 2, seed).position
-    fields = dict(part.split("=", 1) for part in position.split())
-    fields |= {"phase": "actions", "programs": "adg/b", "player": str(first), "first": str(first)}
-    text = " ".join(f"{name}={value}" for name, value in fields.items())
-    match = Match.at("metallum", text, [Seat("Ann"), Seat("Ben", "random")], seed)
-    return Sitting(SaveFile.create(match))
+RED_PROGRAM = ("move_by_1", "extractors_1", "deposits_report")
+MARKET = ("mining_station", "refinery", "compiler", "jump_gate")
+
+
+def at(position: str, *seats: Seat) -> Sitting:
+    return Sitting(SaveFile.create(Match.at("metallum", position, seats, "7")))
+
+
+def acting() -> Sitting:
+    """A person against a computer in round 1: red with three tiles, blue with a lone move."""
+    text = position(phase="actions", programs=(RED_PROGRAM, ("move_by_2",)), market=MARKET)
+    return at(text, Seat("Ann"), Seat("Ben", "random"))
 
 
 def table_app(sitting: Sitting, language: str = "en") -> TerminalApp:
@@ -68,6 +78,12 @@ def board(app: TerminalApp) -> MetallumBoard:
 
 def view(app: TerminalApp) -> MetallumView:
     return cast(MetallumView, table(app).scene.view)
+
+
+def draft(app: TerminalApp) -> Draft:
+    found = draft_of(table(app).scene)
+    assert found is not None
+    return found
 
 
 def handing_over(app: TerminalApp) -> bool:
@@ -97,11 +113,14 @@ async def click(pilot: AppPilot, app: TerminalApp, spot: object) -> None:
 
 
 async def test_a_program_stays_on_its_board_with_what_is_done() -> None:
-    fields = dict(part.split("=", 1) for part in acting().match.position.split())
-    fields |= {"spent": "ag/-", "declined": "g/-", "counted": "1/1"}
-    text = " ".join(f"{name}={value}" for name, value in fields.items())
-    match = Match.at("metallum", text, [Seat("Ann"), Seat("Ben")])
-    app = table_app(Sitting(SaveFile.create(match)))
+    text = position(
+        phase="actions",
+        programs=(RED_PROGRAM, ("move_by_2",)),
+        spent=(("move_by_1", "deposits_report"), ()),
+        declined=(("deposits_report",), ()),
+        market=MARKET,
+    )
+    app = table_app(at(text, Seat("Ann"), Seat("Ben")))
     async with app.run_test(size=WIDE) as pilot:
         await pilot.pause()
         signs = [sign for sign in drawn_program(app) if sign in "✓✕"]
@@ -116,28 +135,83 @@ async def test_a_program_by_keys(sit: Sit, size: tuple[int, int]) -> None:
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         await press(pilot, "enter")  # take the keyboard
+        start = sitting.match.steps
         await press(pilot, "c")
         assert "MET-3.2" in screen_text(app)
         assert "△" not in drawn_program(app)
         await press(pilot, "enter")
-        assert view(app).seats[0].program == (Tile.MOVE_BY_1,)
+        assert draft(app).tiles == (Tile.MOVE_BY_1,)
         assert "△" in drawn_program(app)
         await press(pilot, "right", "enter")
-        assert view(app).seats[0].program == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
+        assert draft(app).tiles == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
         assert "▲" in drawn_program(app)
-        await press(pilot, "down")
-        hint = "2 Extractors” and “1 Extractor”"
-        assert hint in screen_text(app).replace("\n", " ")
-        await press(pilot, "enter")
-        assert view(app).seats[0].program == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
         await press(pilot, "up", "enter")
-        assert view(app).seats[0].program == (Tile.MOVE_BY_1,)
-        await press(pilot, "u")
-        assert view(app).seats[0].program == (Tile.MOVE_BY_1, Tile.EXTRACTORS_1)
+        assert draft(app).tiles == (Tile.MOVE_BY_1,)
         await press(pilot, "n")
-        assert view(app).seats[0].tiles[board(app).pointer.tile or Tile.MOVE_BY_1] is TileState.ACTIVE
+        assert draft(app).state(board(app).tile) is TileState.ACTIVE
+        assert draft(app).problem(board(app).tile) is None
+        assert sitting.match.steps == start  # the match learns of none of it
         await press(pilot, "c")
         assert handing_over(app)
+        assert sitting.match.steps == start + 1
+
+
+async def test_a_tile_takes_the_place_of_another_of_its_type(sit: Sit) -> None:
+    app = table_app(sit("human", "random", seed="2"))
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        assert draft(app).tiles == (Tile.MOVE_BY_1,)
+        await press(pilot, "down")
+        assert "can take the place of “Move by 1”" in screen_text(app)
+        await press(pilot, "enter")
+        assert draft(app).tiles == (Tile.MOVE_BY_2,)
+
+
+async def test_undo_goes_back_over_the_draft_step_by_step(sit: Sit) -> None:
+    sitting = sit("human", "human")
+    app = table_app(sitting)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        steps = ((Tile.MOVE_BY_1,), (Tile.MOVE_BY_2,), (Tile.MOVE_BY_2, Tile.EXTRACTORS_2), (Tile.EXTRACTORS_2,))
+        for tile, tiles in zip((Tile.MOVE_BY_1, Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.MOVE_BY_2), steps, strict=True):
+            await click(pilot, app, tile)
+            assert draft(app).tiles == tiles
+        for tiles in (*steps[2::-1], ()):
+            await press(pilot, "u")
+            assert draft(app).tiles == tiles
+        assert not any(line.undo for line in sitting.match.journal.lines)
+        await click(pilot, app, Tile.MOVE_BY_1)
+        await press(pilot, "c", "b", "u")  # committing is a step of the match
+        assert sitting.match.journal.lines[-1].undo
+        assert not view(app).seats[0].committed
+        assert draft(app).tiles == (Tile.MOVE_BY_1,)
+        await press(pilot, "u")
+        assert draft(app).tiles == ()
+
+
+async def test_the_list_offers_what_the_draft_can_become(sit: Sit) -> None:
+    sitting = sit("human", "human")
+    app = table_app(sitting)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        assert len(table(app).listed) == len(table(app).scene.legal)
+        await click(pilot, app, Tile.MOVE_BY_2)
+        await click(pilot, app, Tile.EXTRACTORS_2)
+        listed = [cast(Program, action) for action in table(app).listed]
+        assert listed[0] == Program((Tile.MOVE_BY_2, Tile.EXTRACTORS_2))
+        assert all({Tile.MOVE_BY_2, Tile.EXTRACTORS_2} <= set(program.tiles) for program in listed)
+        assert 1 < len(listed) < len(table(app).scene.legal)
+        table(app).query_one("#actions", OptionList).focus()
+        await press(pilot, "down", "down")
+        number = table(app).query_one("#actions", OptionList).highlighted or 0
+        assert board(app).pointer.program == listed[number].tiles
+        await press(pilot, "enter")
+        assert handing_over(app)
+        action = sitting.match.journal.lines[-1].action or {}
+        assert list(action["tiles"]) == [tile.value for tile in listed[number].tiles]  # type: ignore[call-overload]
 
 
 def drawn_program(app: TerminalApp) -> str:
@@ -155,11 +229,10 @@ async def test_a_program_by_mouse_against_a_computer(sit: Sit) -> None:
         await settle(pilot)
         for tile in (Tile.MOVE_BY_2, Tile.POWER_BOOST, Tile.EXTRACTORS_2):
             await click(pilot, app, tile)
-        assert view(app).seats[0].program == (Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.POWER_BOOST)
+        assert draft(app).tiles == (Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.POWER_BOOST)
+        assert draft(app).is_valid
         await click(pilot, app, Tile.POWER_BOOST)
-        assert view(app).seats[0].program == (Tile.MOVE_BY_2, Tile.EXTRACTORS_2)
-        await click(pilot, app, Tile.MOVE_BY_3)
-        assert "MET-3.2" in screen_text(app)
+        assert draft(app).tiles == (Tile.MOVE_BY_2, Tile.EXTRACTORS_2)
         await click(pilot, app, "commit")
         assert view(app).phase is not Phase.PROGRAMMING
 
@@ -170,10 +243,32 @@ async def test_what_does_not_join_says_why(sit: Sit) -> None:
         await settle(pilot)
         await click(pilot, app, Tile.MOVE_BY_3)
         await click(pilot, app, Tile.EXTRACTORS_2)
-        assert view(app).seats[0].program == (Tile.MOVE_BY_3,)
+        assert draft(app).tiles == (Tile.MOVE_BY_3,)
         words = screen_text(app)
         assert "MET-C1" in words
         assert "no socket" in words  # below a special tile in the tray
+
+
+async def test_a_draft_offers_what_the_match_offers(sit: Sit) -> None:
+    """Whatever is put together step by step, each tile that fits leads to a program, and each other says why not."""
+    sitting = sit("human", "human")
+    app = table_app(sitting)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        programs = [set(cast(Program, action).tiles) for action in sitting.match.legal(0)]
+        for program in ({Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.POWER_BOOST}, {Tile.MOVE_BY_3}, {Tile.DEEP_MINING}):
+            for tile in draft(app).tiles:
+                await click(pilot, app, tile)
+            for tile in program:
+                await click(pilot, app, tile)
+            assert set(draft(app).tiles) == program
+            assert draft(app).is_valid == (program in programs)
+            for tile in Tile:
+                wanted = {tile} | {other for other in program if other.type is not tile.type}
+                problem = draft(app).problem(tile)
+                assert (problem is None) == (tile in program or any(wanted <= whole for whole in programs)), tile
+                assert problem is None or problem.rule in ("MET-C1", "MET-3.3")
 
 
 # -- two people, one keyboard ------------------------------------------------------------------
@@ -192,7 +287,7 @@ async def programmed(sit: Sit, *tiles: Tile) -> tuple[str, str, str]:
             await click(pilot, app, tile)
         await press(pilot, "c")
         assert handing_over(app)
-        assert view(app).seats[0].program is None
+        assert draft_of(table(app).scene) is None
         between = screen_text(app)
         await press(pilot, "enter")
         assert table(app).scene.viewer == 1
@@ -213,7 +308,36 @@ async def test_nothing_of_a_committed_program_is_on_the_screen(sit: Sit) -> None
     assert "sealed:" in one[1]
 
 
-async def test_the_first_may_change_his_mind_before_the_second_sits_down(sit: Sit) -> None:
+async def drafted_by_both(sit: Sit, *tiles: Tile) -> list[str]:
+    """What blue sees, and what is seen in between, while red has only made a draft; then what is left of it."""
+    app = table_app(sit("human", "human"))
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        for tile in tiles:
+            await click(pilot, app, tile)
+        await press(pilot, "p")
+        seen = [screen_text(app)]
+        assert handing_over(app)
+        await press(pilot, "enter")
+        assert table(app).scene.viewer == 1
+        assert draft(app).tiles == ()
+        seen.append(screen_text(app))
+        await click(pilot, app, Tile.MOVE_BY_3)
+        await press(pilot, "p", "enter")
+        assert table(app).scene.viewer == 0
+        assert set(draft(app).tiles) == set(tiles)
+        await press(pilot, "p", "enter")
+        assert draft(app).tiles == (Tile.MOVE_BY_3,)
+        return seen
+
+
+async def test_drafts_stay_secret_and_are_kept_when_the_keyboard_goes_back_and_forth(sit: Sit) -> None:
+    one = await drafted_by_both(sit, Tile.MOVE_BY_1)
+    assert one == await drafted_by_both(sit, Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.POWER_BOOST)
+
+
+async def test_the_first_may_change_a_program_before_the_second_sits_down(sit: Sit) -> None:
     sitting = sit("human", "human")
     app = table_app(sitting)
     async with app.run_test(size=NARROW) as pilot:
@@ -223,9 +347,17 @@ async def test_the_first_may_change_his_mind_before_the_second_sits_down(sit: Si
         await press(pilot, "b")
         assert sitting.viewer == 0
         assert view(app).seats[0].committed
-        await press(pilot, "c")
-        assert not view(app).seats[0].committed
+        assert draft(app).is_committed
+        assert "committed" in screen_text(app)
+        await press(pilot, "down", "enter")
+        assert not draft(app).is_committed
+        assert "You have changed your program" in screen_text(app)
         assert view(app).seats[0].program == (Tile.MOVE_BY_1,)
+        await press(pilot, "c")
+        assert handing_over(app)
+        await press(pilot, "b")
+        assert view(app).seats[0].program == (Tile.MOVE_BY_2,)
+        assert draft(app).is_committed
 
 
 # -- actions -----------------------------------------------------------------------------------
@@ -297,6 +429,37 @@ async def test_the_list_of_moves_points_at_the_board() -> None:
         assert view(app).seats[0].ship == 2
 
 
+@pytest.mark.parametrize(
+    ("planet", "said", "moves"),
+    [
+        ("alpha", "use\nfrom 2\nshift 3\nstop\n", ["choose_origin", "move_extractor", "stop"]),
+        ("zeta", "use\nfrom 2\nexchange 3\n", ["choose_origin", "swap_extractor"]),
+        ("beta", "use\nreplace 3\n", ["replace_extractor"]),
+        ("gamma", "use\nremove 3\nstop\n", ["remove_extractor", "stop"]),
+        ("theta", "use\nto 4\ntake 2\nstop\n", ["choose_destination", "take_extractor", "stop"]),
+        ("eta", "use\nplace 3\n", ["place_extractor"]),
+    ],
+)
+def test_installations_in_words(planet: str, said: str, moves: list[str]) -> None:
+    """Every verb has a word; the line is Alpha, then the planet, then two others."""
+    others = [name for name in ("delta", "epsilon", "omega") if name != planet]
+    line = ["delta", "epsilon", "zeta"] if planet == "alpha" else [planet, *others[:2]]
+    here = 1 if planet == "alpha" else 2
+    text = position(
+        phase="actions",
+        planets=line,
+        ships=(here, 1),
+        extractors=({here: 1, 2: 2}, {3: 2}),
+        programs=(RED_PROGRAM, ("move_by_2",)),
+        market=MARKET,
+    )
+    sitting = at(text, Seat("Ann"), Seat("Ben", "random"))
+    printed = io.StringIO()
+    PlainTable(sitting, "en", io.StringIO(said), printed).run()
+    taken = [str(line.action["action"]) for line in sitting.match.journal.lines if line.action]
+    assert taken == ["use_installation", *moves], printed.getvalue()
+
+
 # -- languages and replay ----------------------------------------------------------------------
 
 
@@ -307,7 +470,7 @@ async def test_the_language_changes_and_nothing_is_lost(sit: Sit, size: tuple[in
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         await press(pilot, "enter", "right", "down")
-        position, pointer = sitting.match.position, board(app).pointer
+        before, pointer = sitting.match.position, board(app).pointer
         seen = []
         for _ in range(3):
             seen.append(screen_text(app))
@@ -317,7 +480,7 @@ async def test_the_language_changes_and_nothing_is_lost(sit: Sit, size: tuple[in
             assert expected in words
         assert "Tiefenförd" in seen[1]
         assert "Wzmożone" in seen[2]
-        assert (sitting.match.position, board(app).pointer) == (position, pointer)
+        assert (sitting.match.position, board(app).pointer) == (before, pointer)
 
 
 @pytest.mark.parametrize("size", [(40, 12), (104, 30), (60, 20), (200, 60)])
@@ -333,7 +496,7 @@ async def test_odd_sizes(sit: Sit, size: tuple[int, int]) -> None:
         assert any(isinstance(spot, int) for spot in board(app).query_one(Bridge).canvas.spots)
 
 
-async def test_the_replay_shows_drafts_only_with_all_cards_open() -> None:
+async def test_the_replay_shows_secret_programs_only_to_their_players() -> None:
     match = Match.new("metallum", ["Ann", "Ben"], "6")
     while not match.is_over:
         seat = match.waiting[0]
@@ -347,19 +510,37 @@ async def test_the_replay_shows_drafts_only_with_all_cards_open() -> None:
             assert replay.scene is not None
             return [seat.program is not None for seat in cast(MetallumView, replay.scene.view).seats]
 
+        assert programs() == [False, False]
         await pilot.press("right")
         await pilot.pause()
-        assert programs() == [True, True]
+        [committed] = [seat for seat, shown in enumerate(programs()) if shown]
         await pilot.press("v")
         await pilot.pause()
         assert programs() == [False, False]
         assert "sealed" in screen_text(app)
-        await pilot.press("v")
-        await pilot.pause()
-        assert programs() == [True, False]
+        for seat in (0, 1):
+            await pilot.press("v")
+            await pilot.pause()
+            assert programs() == [seat == committed == 0, seat == committed == 1]
         await pilot.press("end")
         await pilot.pause()
         assert "MET-7.1" in screen_text(app)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Works in: Actions, Scoring"), ("de", "Wirkt in"), ("pl", "Działa w")]
+)
+async def test_a_card_says_when_it_works(language: str, words: str) -> None:
+    """MET-8.8: Mining Station works in actions and scoring."""
+    sitting = acting()
+    app = table_app(sitting, language)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        scene = table(app).scene
+        assert words in card_hint(scene, 1)
+        assert phase_signs(scene, 1) == "·23·"
+        planetary = [slot.card for slot in view(app).market if slot.card]
+        assert all(phase_signs(scene, card) in screen_text(app) for card in planetary)
 
 
 def test_actions_are_told_with_the_names_of_planets() -> None:

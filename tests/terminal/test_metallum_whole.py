@@ -15,22 +15,23 @@ import pytest
 
 from metalworks import Match
 from metalworks.contract.types import Action
-from metalworks.games.metallum.actions import CommitProgram, DeclineSubroutine, PutTile, ReopenProgram, TakeTileBack
+from metalworks.games.metallum.actions import DeclineSubroutine, Program
 from metalworks.games.metallum.view import MetallumView, Phase
 from metalworks.table.journal import Line
 
 from .conftest import COMMAND, Run, saves
 
 COLUMNS, LINES = 100, 30
-HOME, DOWN, ENTER = "\x1b[H", "\x1b[B", "\r"
+HOME, DOWN, RIGHT, ENTER = "\x1b[H", "\x1b[B", "\x1b[C", "\r"
 OVER = "The match is over"
 HAND_OVER = "Pass the keyboard"
+FIRST_PROGRAM = {"action": "program", "tiles": ("move_by_1", "extractors_1")}
 
 
 class Person:
     """Sits at the real program in a pseudo terminal and plays by the list of moves.
 
-    What there is to choose, the save file tells: the same match is followed line by line here.
+    What there is to choose is in the save file: the same match is followed line by line here.
     """
 
     def __init__(self, home: Path, *words: str) -> None:
@@ -64,7 +65,7 @@ class Person:
             assert time.monotonic() < end, self.screen()
 
     def screen(self) -> str:
-        """All that is on the screen: a change of size has it drawn anew."""
+        """All that is on the screen: a change of size has it drawn again."""
         self.child.setwinsize(LINES, COLUMNS + 1)
         self.wait_a_moment()
         screen = pyte.Screen(COLUMNS, LINES)
@@ -127,18 +128,16 @@ def people() -> Iterator[list[Person]]:
             person.child.wait()
 
 
-def chosen(legal: list[Action], drafted: int, luck: random.Random) -> int:
-    """A move and one more tile for a program, and anything but declining for the rest."""
-    if CommitProgram() in legal and drafted >= 2:
-        return legal.index(CommitProgram())
-    wanted = [
-        number
-        for number, action in enumerate(legal)
-        if not isinstance(action, DeclineSubroutine | TakeTileBack | ReopenProgram | CommitProgram)
-    ]
-    if any(isinstance(action, PutTile) for action in legal) and CommitProgram() not in legal:
-        return wanted[0]  # the lowest move tile that is left
-    return luck.choice(wanted[:4] or list(range(len(legal))))  # few keys for each
+def listed(match: Match, seat: int) -> list[Action]:
+    """The list of moves as it is shown without a draft: the shortest programs first."""
+    return sorted(match.legal(seat), key=lambda action: len(action.tiles) if isinstance(action, Program) else 0)
+
+
+def chosen(actions: list[Action], luck: random.Random) -> int:
+    """One of the shorter programs, and anything but declining for the rest; few keys for each."""
+    wanted = [number for number, action in enumerate(actions) if not isinstance(action, DeclineSubroutine)]
+    most = 20 if isinstance(actions[0], Program) else 4
+    return luck.choice(wanted[:most] or list(range(len(actions))))
 
 
 def play_to_the_end(person: Person, seats: tuple[int, ...]) -> str:
@@ -154,12 +153,13 @@ def play_to_the_end(person: Person, seats: tuple[int, ...]) -> str:
         seat = person.viewer if person.viewer in waiting else waiting[0]
         if seat != person.viewer:
             person.take_over(seat)
+        if FIRST_PROGRAM not in [line.action for line in match.journal.lines]:
+            person.press(ENTER + RIGHT + ENTER + "c")  # by keys on the board, the rest from the list
+            continue
         if not listing:
             person.child.send("a")
             listing = True
-        view = match.view(seat)
-        assert isinstance(view, MetallumView)
-        person.choose(chosen(match.legal(seat), len(view.seats[seat].program or ()), luck))
+        person.choose(chosen(listed(match, seat), luck))
     person.wait(lambda: OVER in person.said)
     return person.screen()
 
@@ -206,7 +206,9 @@ def test_line_by_line_two_people_and_words(run: Run, home: Path) -> None:
     """The first round in words, in two languages; the rest by numbers."""
     first_round = [
         "",  # Ann takes the keyboard
-        "put move_by_3", "put deep_mining", "back Move by 3", "put extractors_3", "put move_by_1", "commit",
+        "put move_by_3", "put deep_mining", "back Move by 3", "put extractors_3", "put move_by_2", "put move_by_1",
+        "undo", "undo", "put move_by_1", "commit",
+        "back", "commit move_by_1", "back", "undo",  # and changes her mind, and changes it back
         "",  # Ben takes it
         "lang de", "lege bewegung", "lege move_by_2", "lege power_boost", "bestätigen",
     ]  # fmt: skip
@@ -219,9 +221,14 @@ def test_line_by_line_two_people_and_words(run: Run, home: Path) -> None:
     assert done.stderr == ""
     match = Match.replay(saves(home)[0].read_text())
     assert match.is_over
-    taken = [str(line.action) for line in match.journal.lines if line.action]
-    for part in ("extractors_3", "'move_ship', 'place': 2", "'move_ship', 'place': 3", "'end_actions'"):
-        assert any(part in action for action in taken[:20]), (part, taken[:20])
+    lines = [line for line in match.journal.lines if line.seat >= 0]
+    taken = [str(line.action or "undo") for line in lines]
+    assert [line.action.get("tiles", "undo") if line.action else "undo" for line in lines[:4]] == [
+        ("move_by_1", "extractors_3"), ("move_by_1",), "undo", ("move_by_2", "power_boost"),
+    ]  # fmt: skip
+    for part in ("'move_ship', 'place': 2", "'move_ship', 'place': 3", "'end_actions'"):
+        assert any(part in action for action in taken[:25]), (part, taken[:25])
+    assert "can take the place of “Move by 2”" in done.stdout
     assert "MET-C1" in done.stdout  # Deep Mining finds no socket below Move by 3
     assert "MET-4.10" in done.stdout
 
@@ -237,4 +244,4 @@ def test_line_by_line_hides_programs(run: Run) -> None:
         marker = "Pass the keyboard to Ben"
         seen.append(done.stdout[done.stdout.index(marker) :].rsplit("\n", 2)[0])
     assert seen[0] == seen[1]
-    assert "Move by 3" in seen[0]
+    assert "Program so far: Move by 3" in seen[0]

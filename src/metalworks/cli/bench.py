@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 TABLES = "10,100,1000"
 MOST_TABLES = 5_000
-LIMIT_MS = 100.0  # of 99 % of the moves: what the bar of latency is drawn against
+LIMIT_MS = 100.0  # the bar of latency is drawn against it: 99 % of the moves should stay below
 BAR = 10
 EXAMPLES = {
     "metalworks bench metallurgie": "cli-example-bench",
@@ -73,7 +73,7 @@ def bench(
 def _bench_server(
     tables: str, database: str | None, seconds: float | None, rate: float, length: int, as_json: bool, texts: Texts
 ) -> None:
-    """Moves a second and their latency, for bots at so many tables."""
+    """Moves per second and their latency, for bots at a number of tables."""
     from metalworks.cli.serve import address_of
     from metalworks.server.bench import LONG_GAME, run
 
@@ -109,7 +109,7 @@ def _bench_server(
 
 
 def _bar(half: float, most: float) -> str:
-    """Half of the moves and 99 % of them against LIMIT_MS; `>` where it is passed."""
+    """Median and 99th percentile against LIMIT_MS; `>` where they exceed it."""
     inner, outer = (min(BAR, round(ms / LIMIT_MS * BAR)) for ms in (half, most))
     return "█" * inner + "▒" * (outer - inner) + "·" * (BAR - outer) + (">" if most > LIMIT_MS else "|")
 

@@ -24,7 +24,7 @@ def checked(language: str | None) -> str:
 
 
 def of_command_line() -> str:
-    """The language in which help and problems are told, known before the words are parsed."""
+    """The language of help and problems, known before the words are parsed."""
     words = sys.argv
     for word, following in zip(words, [*words[1:], ""], strict=True):
         said = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""

@@ -16,7 +16,6 @@ from metalworks.games import GAMES, game
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile, latest_unfinished
 from metalworks.terminal.app import PACE, TerminalApp
-from metalworks.terminal.boards import board_of
 from metalworks.terminal.plain.play import PlainTable
 from metalworks.terminal.screens.menu import MenuScreen
 from metalworks.terminal.screens.table import TableScreen
@@ -56,10 +55,9 @@ def play(
         if file is not None:
             raise Problem("terminal-file-without-resume", file=str(file))
         rules = game(name)
-        board_of(name)
         if players is not None:
             rules.check_seats(players)
-        kinds = kinds_of(seats, players, default=rules.seat_counts[0])
+        kinds = kinds_of(seats, players, default=rules.official_seats[0])
         rules.check_seats(len(kinds))
         given = [given.strip() for given in names.split(",")] if names else []
         sitting_down = seating(kinds, given, language)
@@ -83,7 +81,7 @@ def play(
 
 
 def _resumed(name: str | None, file: Path | None) -> Sitting:
-    """The save to go on with; the one word after `--resume` may be a game or a file."""
+    """The save to continue; the one word after `--resume` may be a game or a file."""
     path = file
     wanted = name if name in GAMES else None
     if path is None and name is not None and wanted is None:
@@ -92,5 +90,4 @@ def _resumed(name: str | None, file: Path | None) -> Sitting:
     found = save.match.game
     if wanted is not None and found.id != wanted:
         raise Problem("terminal-resume-other", file=str(save.path), found=found.title, expected=game(wanted).title)
-    board_of(found.id)
     return Sitting(save)

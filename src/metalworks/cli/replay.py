@@ -14,9 +14,8 @@ from metalworks.contract.problems import Problem
 from metalworks.table.match import Match
 from metalworks.table.save import read_journal
 from metalworks.terminal.app import PACE, TerminalApp
-from metalworks.terminal.boards import board_of
 from metalworks.terminal.plain.replay import print_replay
-from metalworks.terminal.screens.replay import ALL, SPECTATOR, ReplayScreen
+from metalworks.terminal.screens.replay import ALL, Eyes, ReplayScreen
 
 EXAMPLES = {
     "metalworks replay match.journal": "cli-example-step",
@@ -37,7 +36,6 @@ def replay(
     match, lines = Match.open(text)
     for number, line in enumerate(lines, 2):  # the whole of it is checked before anything is shown
         match.follow(line, number)
-    board_of(match.game.id)
     seen_by = _viewer(viewer, match.seats)
     if plain:
         print_replay(match, seen_by, language, sys.stdout)
@@ -46,9 +44,9 @@ def replay(
     TerminalApp(language, lambda: ReplayScreen(match, seen_by), pace=pace).run()
 
 
-def _viewer(words: str, seats: int) -> int:
+def _viewer(words: str, seats: int) -> Eyes:
     if words in ("all", "spectator"):
-        return ALL if words == "all" else SPECTATOR
+        return ALL if words == "all" else None
     if words.isdigit() and 1 <= int(words) <= seats:
         return int(words) - 1
     raise Problem("terminal-no-viewer", viewer=words, places=seats)

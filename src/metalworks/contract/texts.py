@@ -35,7 +35,7 @@ CARD_FIELDS = {
 
 # Where texts live, in the application's folder and in each game's: those for every table, and those for one kind.
 BROWSER = ("", "server", "web")
-TERMINAL = ("", "server", "terminal")
+TERMINAL = ("", "server", "terminal", "arena")
 
 
 def resources(language: str, game: str | None, rooms: Sequence[str]) -> list[str]:

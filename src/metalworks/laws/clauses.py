@@ -56,4 +56,7 @@ if __name__ == "__main__":
         print(f"{clause}: no test")
     for place in unknown:
         print(f"no such clause: {place}")
+    if not missing and not unknown:
+        ledgers = [Path(sys.argv[1], f"{game}.md") for game in GAMES]
+        print(f"{sum(len(clauses(ledger.read_text('utf-8'))) for ledger in ledgers)} clauses, each with a test.")
     sys.exit(bool(missing or unknown))

@@ -58,7 +58,7 @@ def check_refusals(match: Match, actions: list[Action], rng: Rng, tries: int = 4
 
 
 def check_undo(match: Match, seat: int, action: Action, before: State) -> None:
-    """Undoing the step just played restores exactly what was before it, and it can be played again; or undo is refused."""
+    """Undo of the step just played restores exactly what was before it, or is refused; played again it is the same."""
     after = now(match)
     if not match.can_undo(seat):
         refuse_undo(match, seat)

@@ -35,7 +35,7 @@ class TerminalApp(App[Path | None]):
         super().__init__()
         self.pace = pace
         self.first = first
-        # Nobody asks the engine while a computer thinks in its thread: the rules share scratch space.
+        # A computer thinks in a thread of its own; nothing else may look at the match or change it meanwhile.
         self.engine = asyncio.Lock()
         self.set_reactive(TerminalApp.language, language)
 

@@ -7,14 +7,18 @@ import re
 from rich.text import Text
 
 from metalworks.contract.rulebook import rulebook
+from metalworks.contract.texts import Texts
 from metalworks.terminal.palette import BRASS, INK, INK_2, INK_3
 
 _EMPHASIS = re.compile(r"\*(.+?)\*")
 
 
 def rules_text(game: str, language: str) -> Text:
-    """The whole rulebook, styled."""
-    book = rulebook(game, language)
+    """The whole rulebook, styled; a game from outside the package has none here."""
+    try:
+        book = rulebook(game, language)
+    except FileNotFoundError:
+        return Text(Texts(language)("terminal-no-rules"), style=INK)
     text = Text(f"{book.introduction}\n", style=INK)
     for chapter in book.chapters:
         text.append(f"\n{chapter.number} {chapter.title}\n", f"bold {BRASS}")

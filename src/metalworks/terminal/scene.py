@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 
 from metalworks.contract.game import Game
 from metalworks.contract.texts import Argument, Texts
-from metalworks.contract.types import Action, Event, Result, View
+from metalworks.contract.types import Action, Event, Result, Role, Sheet, View, Viewer
 from metalworks.table.journal import Seat
 from metalworks.table.match import Match
 
@@ -20,14 +20,19 @@ class Scene:
     game: Game
     seats: tuple[Seat, ...]
     view: View
+    sheet: Sheet | None
     events: tuple[Event, ...]
     waiting: tuple[int, ...]
+    asked: tuple[int, ...]  # those of the waiting seats for which silence is an answer
     result: Result | None
     texts: Texts
-    viewer: int | None  # whose eyes: a seat, or None for a spectator
+    viewer: Viewer
+    role: Role = Role.NONE  # of the viewer
     legal: tuple[Action, ...] = ()  # what the viewer may do now
+    silence: Action | None = None  # what counts as the viewer's answer if they give none
     can_undo: bool = False
     words: Mapping[Action, Mapping[str, Argument]] = field(default_factory=dict)  # what their texts need besides
+    draft: object = None  # what the viewer has put together at this terminal, see `Desk`
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -35,8 +40,8 @@ class Scene:
 
     @property
     def is_mine(self) -> bool:
-        """Whether the person at the screen must decide now."""
-        return self.viewer is not None and self.viewer in self.waiting
+        """Whether everybody waits for the person at the screen."""
+        return self.role in (Role.MUST, Role.ASKED)
 
     def in_language(self, language: str) -> Scene:
         return replace(self, texts=Texts(language, self.game.id))
@@ -56,6 +61,10 @@ class Scene:
                 lines.append((words, 1))
         return [words if times == 1 else f"{words} ×{times}" for words, times in lines]
 
+    def mark(self, seat: int) -> str:
+        """Before the name of a seat: whether it is its turn, or it is asked."""
+        return "?" if seat in self.asked else "▶" if seat in self.waiting else " "
+
 
 @functools.lru_cache(maxsize=16_384)
 def say(
@@ -65,24 +74,32 @@ def say(
     names: tuple[str, ...],
     more: tuple[tuple[str, Argument], ...] = (),
 ) -> str:
-    """An action or event in words, remembered: the whole log is told anew after every step."""
+    """An action or event in words, remembered because the whole log is shown again after every step."""
     return Texts(language, game).say(thing, names, **dict(more))
 
 
-def scene_of(match: Match, viewer: int | None, language: str, *, acting: bool = True) -> Scene:
-    """The present moment of a match for a viewer; without `acting` he only looks."""
-    acts = acting and viewer is not None
-    legal = tuple(match.legal(viewer)) if acts and viewer is not None else ()
-    return Scene(
+def scene_of(match: Match, viewer: Viewer, language: str, *, acting: bool = True) -> Scene:
+    """The present moment of a match for a viewer; without `acting` they only watch."""
+    scene = Scene(
         game=match.game,
         seats=match.journal.header.seats,
         view=match.view(viewer),
+        sheet=match.sheet,
         events=tuple(match.events(viewer)),
         waiting=match.waiting,
+        asked=match.asked,
         result=match.result,
         texts=Texts(language, match.game.id),
         viewer=viewer,
+    )
+    if not acting or viewer is None:
+        return scene
+    legal = tuple(match.legal(viewer))
+    return replace(
+        scene,
+        role=match.role(viewer),
         legal=legal,
-        can_undo=acts and viewer is not None and match.can_undo(viewer),
+        silence=match.silence(viewer),
+        can_undo=match.can_undo(viewer),
         words={action: match.words(action) for action in legal},
     )

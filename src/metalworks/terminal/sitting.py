@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from metalworks.contract.types import Action
+from metalworks.contract.types import Action, Viewer
 from metalworks.players import choose
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile
@@ -10,43 +10,69 @@ from metalworks.terminal.scene import Scene, scene_of
 
 
 class Sitting:
-    """People and computers around one match; every step is saved at once."""
+    """People and computers around one match; every step is saved at once.
+
+    Who must decide or is asked is waited for. Whoever merely may act is given the chance once, before
+    a computer goes on.
+    """
 
     def __init__(self, save: SaveFile) -> None:
         self.save = save
         self.match: Match = save.match
         seats = self.match.journal.header.seats
         self.people = tuple(number for number, seat in enumerate(seats) if not seat.computer)
-        # A lone person always looks at his own cards; several take turns at the screen.
-        self.viewer: int | None = self.people[0] if len(self.people) == 1 else None
+        # One person alone always sees their own cards; several take turns at the screen.
+        self.viewer: Viewer = self.people[0] if len(self.people) == 1 else None
+        self._let_pass: dict[int, set[int]] = {}  # by seat: what they could have done since they last acted
 
     @property
     def is_hot_seat(self) -> bool:
         return len(self.people) > 1
 
     def computer_to_move(self) -> int | None:
-        """A computer's seat that must decide now."""
+        """A computer's seat that is waited for now."""
         return next((seat for seat in self.match.waiting if seat not in self.people), None)
 
     def person_to_move(self) -> int | None:
-        """The person who must decide now: the one at the screen, if he is one of them."""
+        """A person who is waited for now: the one at the screen, if they are one of them."""
         waiting = [seat for seat in self.match.waiting if seat in self.people]
         if self.viewer in waiting:
             return self.viewer
         return waiting[0] if waiting else None
+
+    def may_act(self) -> int | None:
+        """A person who is not waited for and may do something new: the one at the screen, if they are one of them."""
+        able = [seat for seat in self.people if self._options(seat) - self._let_pass.get(seat, set())]
+        if self.viewer in able:
+            return self.viewer
+        return able[0] if able else None
+
+    def let_pass(self, seat: int) -> None:
+        """A person who may act has been given the chance; they get another when they may do something else."""
+        self._let_pass[seat] = self._let_pass.get(seat, set()) | self._options(seat)
+
+    def _options(self, seat: int) -> set[int]:
+        return set() if seat in self.match.waiting else set(self.match.legal_codes(seat))
 
     def hand_over_to(self) -> int | None:
         """Who must take the keyboard before play goes on."""
         person = self.person_to_move()
         return person if self.is_hot_seat and person != self.viewer else None
 
+    def next_person(self) -> int | None:
+        """Who else can act at this screen, after the person who has it now."""
+        here = -1 if self.viewer is None else self.viewer
+        order = sorted(self.people, key=lambda seat: (seat <= here, seat))
+        return next((seat for seat in order if seat != self.viewer and self.match.legal_codes(seat)), None)
+
     def scene(self, language: str) -> Scene:
         return scene_of(self.match, self.viewer, language)
 
     def play(self, action: Action) -> None:
-        """What the person at the screen does; Refused with the reason if he may not."""
+        """What the person at the screen does; Refused with the reason if they may not."""
         seat = self.viewer if self.viewer is not None else self.match.waiting[0]
         self.match.play(seat, action)
+        self._let_pass.pop(seat, None)
         self.save.write()
 
     def undo(self) -> None:
@@ -63,7 +89,7 @@ class Sitting:
         self.save.write()
 
     def rematch(self) -> Sitting:
-        """The same people, options and cards, with new luck."""
+        """The same people, options and cards, with a new seed."""
         header = self.match.journal.header
         again = Match.new(header.game, header.seats, options=header.options, content=self.match.content)
         return Sitting(SaveFile.create(again, self.save.path.parent))

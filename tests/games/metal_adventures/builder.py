@@ -8,7 +8,7 @@ from metalworks.games.metal_adventures.rules import components as c
 from metalworks.games.metal_adventures.rules import content as printed
 from metalworks.games.metal_adventures.rules.astrolabe import glory_of, power_of
 from metalworks.games.metal_adventures.rules.content import Content
-from metalworks.games.metal_adventures.rules.game import MetalAdventures, new_game
+from metalworks.games.metal_adventures.rules.game import new_game
 from metalworks.games.metal_adventures.rules.ledger import entry, promise_count
 from metalworks.kernel.state import CHANCE, EVENT_INTS, PUBLIC, SPECTATOR
 
@@ -66,7 +66,7 @@ class Board:
     @property
     def who(self) -> int:
         """The one seat that is waited for."""
-        waiting = self.state.waiting()
+        waiting = int(self.state.waiting())
         assert waiting.bit_count() == 1, waiting
         assert waiting != CHANCE
         return waiting.bit_length() - 1

@@ -620,9 +620,7 @@ def test_the_wreck_and_the_support_card_of_a_battle_are_promised_and_given() -> 
     board.at_bazaar(16)
     board.travel()
     board.meet(SOLAR_SUPPORT, 1, 3)
-    with_ally(
-        board, 1, JOINS, term(PROMISE, BATTLE_WRECK_ITEM, SPOILS), term(PROMISE, BATTLE_SUPPORT_ITEM, SPOILS)
-    )
+    with_ally(board, 1, JOINS, term(PROMISE, BATTLE_WRECK_ITEM, SPOILS), term(PROMISE, BATTLE_SUPPORT_ITEM, SPOILS))
     board.do(c.STAND_BY)
     board.pass_declarations()
     board.chance(6, 1)

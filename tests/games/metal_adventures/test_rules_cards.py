@@ -67,15 +67,16 @@ def test_choices_of_an_event_go_round_from_the_active_player() -> None:
 
 @pytest.mark.rule("MAD-3.2", "MAD-8.2")
 def test_what_each_event_does() -> None:
-    for event, check in {
-        GIFT: lambda board: [int(n) for n in board.state.credits] == [8, 4, 4],
-        MEND: lambda board: [int(n) for n in board.state.damage] == [0, 1, 0],
-        LEVY: lambda board: [int(n) for n in board.state.credits] == [6, 3, 3] and board.state.pot == 2,
-        STRIKE: lambda board: [int(n) for n in board.state.damage] == [1, 3, 1],
-        HOARD: lambda board: [int(n) for n in board.state.treasure] == [2, 2, 2],
-        HUSH: lambda board: [int(n) for n in board.state.faktor] == [0, 0, 0],
-        JUBILEE: lambda board: [int(n) for n in board.state.judgment] == [0, 3, 0],
-    }.items():
+    expected = {
+        GIFT: ("credits", [8, 4, 4]),
+        MEND: ("damage", [0, 1, 0]),
+        LEVY: ("credits", [6, 3, 3]),
+        STRIKE: ("damage", [1, 3, 1]),
+        HOARD: ("treasure", [2, 2, 2]),
+        HUSH: ("faktor", [0, 0, 0]),
+        JUBILEE: ("judgment", [0, 3, 0]),
+    }
+    for event, (field, numbers) in expected.items():
         board = Board()
         if event >= STRIKE:
             deep(board)
@@ -88,7 +89,8 @@ def test_what_each_event_does() -> None:
         board.travel()
         board.do(c.ATTACK_IN_SPACE)
         board.chance(event)
-        assert check(board), (event, list(board.state.credits), list(board.state.damage), board.state.pot)
+        assert [int(number) for number in getattr(board.state, field)] == numbers, event
+        assert board.state.pot == (2 if event == LEVY else 1), "the Brotherhood's credit, and the levy's"
         assert board.state.waiting() == CHANCE, "an event takes effect completely before the next card"
 
 

@@ -97,7 +97,7 @@ def test_near_space_lies_on_deep_space() -> None:
 def test_four_of_the_improvements_lie_face_up() -> None:
     board = Board(market=(5, 16, 2, 9))
     assert [int(card) for card in board.state.market] == [5, 16, 2, 9]
-    assert board.state.stock.bit_count() == 20
+    assert int(board.state.stock).bit_count() == 20
 
 
 @pytest.mark.rule("MAD-1.6")

@@ -18,7 +18,6 @@ from metalworks.games.metallum.rules.components import (
     HELD,
     IN_DECK,
     IN_MARKET,
-    MENU,
     MIDDLE_PLANETS,
     NO_CARD,
     NO_MARKER,
@@ -26,6 +25,7 @@ from metalworks.games.metallum.rules.components import (
     OWNED,
     PLACES,
     POOR,
+    PROGRAM,
     PROGRAMMING,
     RED,
     RICH,
@@ -66,7 +66,9 @@ class Board:
     def options(self, kind: int, seat: int | None = None) -> set[int]:
         """The arguments with which an action of this kind may be done now."""
         who = self.state.player if seat is None else seat
-        return {action % BASE for action in self.state.legal(who) if action // BASE == kind}
+        if kind == PROGRAM:
+            return {int(action) - PROGRAM * BASE for action in self.state.legal(who) if action >= PROGRAM * BASE}
+        return {int(action) % BASE for action in self.state.legal(who) if action // BASE == kind}
 
     def can(self, kind: int, argument: Where = 0, seat: int | None = None) -> bool:
         return self.argument(argument) in self.options(kind, seat)
@@ -80,8 +82,12 @@ class Board:
         assert self.can(kind, argument, who), (kind, argument, sorted(self.state.legal(who)))
         self.state.apply(who, kind * BASE + self.argument(argument))
 
-    def fall(self, outcome: int | str) -> None:
-        """Let a possible outcome fall."""
+    def program(self, seat: int, *wanted: int) -> None:
+        """Commit a program."""
+        self.do(PROGRAM, tiles(*wanted), seat)
+
+    def resolve(self, outcome: int | str) -> None:
+        """Resolve chance with a possible outcome."""
         number = PLANET_NAMES.index(outcome) if isinstance(outcome, str) else outcome
         assert self.state.outcomes()[number] > 0
         self.state.resolve(number)
@@ -93,7 +99,7 @@ class Board:
         """The arguments of all events of a kind so far."""
         log = [int(number) for number in self.state.log]
         rows = [tuple(log[i : i + EVENT_INTS]) for i in range(0, len(log), EVENT_INTS)]
-        return [row[1:] for row in rows if row[0] == kind]
+        return [row[2:] for row in rows if row[1] == kind]
 
     @property
     def money(self) -> tuple[int, int]:
@@ -145,9 +151,8 @@ def board(
     state.planet = vec[i64]([PLANET_NAMES.index(name.capitalize()) if name != "?" else UNKNOWN for name in names])
     state.discovered = sum(1 << place for place, name in enumerate(names) if name[0].isupper())
     assert state.planet[PLACES - 1] == OMEGA
-    state.pool = MIDDLE_PLANETS & ~sum(1 << planet for planet in state.planet if planet > 0)
+    state.pool = MIDDLE_PLANETS & ~sum(1 << planet for planet in state.planet if planet not in (0, UNKNOWN))
     state.phase = phase
-    state.step_now = MENU
     state.round = round
     state.player = player
     state.first = player if first is None else first

@@ -1,6 +1,6 @@
 """Records the games in `journals/`: the worked examples, ties, and whole games that show everything.
 
-    python -m tests.games.metallum.record     # searches and writes them all anew
+    python -m tests.games.metallum.record     # searches for games and writes them all again
 
 Needed only when the rules version changes; recorded games must replay for ever otherwise.
 """
@@ -18,13 +18,12 @@ from metalworks.contract.types import Action, Outcome
 from metalworks.games.metallum import GAME
 from metalworks.games.metallum.actions import (
     BuyModule,
-    CommitProgram,
     EndActions,
     ExecuteSubroutine,
     LetActFirst,
     MoveShip,
     PlaceExtractor,
-    PutTile,
+    Program,
     RemoveExtractor,
     UseInstallation,
 )
@@ -78,9 +77,7 @@ def action_example(edition: int) -> str:
     )
     red = (Tile.MOVE_BY_1, Tile.POWER_BOOST, Tile.EXTRACTORS_2, Tile.EXTRA_ACTIVATION)
     blue = (Tile.MOVE_BY_2, Tile.EXTRACTORS_2, Tile.DEEP_MINING, Tile.PURCHASE_MODULE)
-    steps: list[Step] = [(RED, PutTile(tile)) for tile in red]
-    steps += [(BLUE, PutTile(tile)) for tile in blue]
-    steps += [(BLUE, CommitProgram()), (RED, CommitProgram()), (RED, LetActFirst(BLUE))]
+    steps: list[Step] = [(BLUE, Program(blue)), (RED, Program(red)), (RED, LetActFirst(BLUE))]
     steps += [  # MET-9.2
         (BLUE, ExecuteSubroutine(Tile.MOVE_BY_2)), (BLUE, MoveShip(4)), PlanetFell(Planet.GAMMA),
         (BLUE, ExecuteSubroutine(Tile.EXTRACTORS_2)), (BLUE, UseInstallation()),
@@ -97,7 +94,7 @@ def action_example(edition: int) -> str:
 
 
 def journal(table: Board, steps: Sequence[Step]) -> str:
-    """A journal from a position, what chance decides in it told as well; the market is drawn by its seed."""
+    """A journal from a position, with the chance outcomes it needs; the market is drawn by its seed."""
     header = Match.at("metallum", GAME.position(table.state), seats=["Red", "Blue"], seed="example").journal.header
     lines = [
         Line(chance=msgspec.to_builtins(step))
@@ -134,7 +131,7 @@ def ties() -> dict[str, str]:
 
 
 def play(edition: int, seed: int) -> tuple[list[Line], set[str]]:
-    """A random game of somebody who uses what he has: nothing is declined, changed or left undone."""
+    """A random game of somebody who uses what they have: nothing is declined, changed or left undone."""
     state = GAME.start(2, GAME.read_options({"edition": list(Edition)[edition].value}), GAME.load_content())
     assert isinstance(state, Metallum)
     state.recording = True
@@ -144,9 +141,9 @@ def play(edition: int, seed: int) -> tuple[list[Line], set[str]]:
         assert isinstance(before, Metallum)
         heard = len(state.log)
         if waiting == CHANCE:
-            fallen = int(rng.weighted(state.outcomes()))
-            lines.append(Line(chance=msgspec.to_builtins(GAME.outcome(state, fallen))))
-            state.resolve(fallen)
+            outcome = int(rng.weighted(state.outcomes()))
+            lines.append(Line(chance=msgspec.to_builtins(GAME.outcome(state, outcome))))
+            state.resolve(outcome)
         else:
             witness.look(state)
             seat = waiting.bit_length() - 1
@@ -159,10 +156,10 @@ def play(edition: int, seed: int) -> tuple[list[Line], set[str]]:
 
 def eager(state: Metallum, seat: int, rng: Rng) -> int:
     codes = [int(code) for code in state.legal(seat)]
-    idle = (c.TAKE_BACK, c.REOPEN, c.DECLINE, c.END_ACTIONS, c.PASS, c.COMMIT, c.STOP)
+    idle = (c.DECLINE, c.END_ACTIONS, c.PASS, c.STOP)
     busy = [code for code in codes if code // c.BASE not in idle]
     bought = [code for code in busy if code // c.BASE in (c.BUY, c.USE_CARD)]
-    ends = [code for code in codes if code // c.BASE in idle[3:]]
+    ends = [code for code in codes if code // c.BASE in idle[1:]]
     chosen = bought or busy or ends or codes
     return chosen[rng.below(len(chosen))]
 

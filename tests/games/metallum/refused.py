@@ -10,23 +10,25 @@ from metalworks.games.metallum.actions import (
     AcquireModule,
     AimCard,
     BuyModule,
-    CommitProgram,
+    ChooseDestination,
+    ChooseOrigin,
     DeclineSubroutine,
     EndActions,
     ExecuteSubroutine,
     LayModule,
     LetActFirst,
+    MoveExtractor,
     MoveShip,
     PlaceExtractor,
     PlaceMarker,
-    PutTile,
+    Program,
     RemoveExtractor,
     RemoveMarker,
-    ReopenProgram,
+    ReplaceExtractor,
     RerunSubroutine,
-    StopMoving,
+    Stop,
+    SwapExtractor,
     TakeExtractor,
-    TakeTileBack,
     TransportModule,
     UseCard,
     UseInstallation,
@@ -66,10 +68,6 @@ def holding(card: int, **options: object) -> Board:
     return acting(**{"round": LATE, "hands": [(RED, card)], **options})
 
 
-def put(*tiles: Tile) -> list[Action]:
-    return [PutTile(tile) for tile in tiles]
-
-
 def asked(phase: int, hands: list[tuple[int, int]], **options: object) -> Board:
     programs = LONE if phase == ORDER else ((c.MOVE_BY_2,), (c.MOVE_BY_2,))
     after = {"programs": ((), ()), "first": RED} if phase == c.SCORING else {"programs": programs}
@@ -77,7 +75,7 @@ def asked(phase: int, hands: list[tuple[int, int]], **options: object) -> Board:
 
 
 def audited(*others: int) -> Board:
-    """Red is asked for his Tax Audit; he may hold other cards besides."""
+    """Red is asked for their Tax Audit; they may hold other cards besides."""
     return asked(c.SCORING, [(RED, card) for card in (c.TAX_AUDIT, *others)], blue={"Beta": 1})
 
 
@@ -86,40 +84,24 @@ def full(place: str = "Alpha") -> dict[str | int, int]:
 
 
 USE = UseInstallation()
+LONE_MOVE = Program((Tile.MOVE_BY_1,))
 EXECUTE = {tile: ExecuteSubroutine(tile) for tile in Tile}
 
 CASES = [
     # -- Programming: which join fails and why
-    Case("program-no-move", "MET-3.2", CommitProgram(), programming()),
-    Case("program-no-move", "MET-3.2", CommitProgram(), programming(), put(Tile.EXTRACTORS_1)),
-    Case("program-spent", "MET-3.5", PutTile(Tile.MOVE_BY_1), programming(round=2, spent=((0,), (0,)))),
-    Case("program-same-type", "MET-3.2", PutTile(Tile.MOVE_BY_2), programming(), put(Tile.MOVE_BY_1)),
-    Case(
-        "program-not-one-piece",
-        "MET-3.3",
-        CommitProgram(),
-        programming(),
-        put(Tile.MOVE_BY_1, Tile.PURCHASE_MODULE),
-    ),
-    Case("program-no-socket", "MET-C1", PutTile(Tile.DEEP_MINING), programming(), put(Tile.MOVE_BY_3)),
-    Case("program-colour", "MET-C1", PutTile(Tile.EXTRACTORS_2), programming(), put(Tile.MOVE_BY_3)),
-    Case(
-        "program-no-completion", "MET-3.3", PutTile(Tile.DEPOSITS_REPORT), programming(round=3, spent=((0, 1), (0, 1)))
-    ),
+    Case("program-no-move", "MET-3.2", Program(()), programming()),
+    Case("program-no-move", "MET-3.2", Program((Tile.EXTRACTORS_1,)), programming()),
+    Case("program-spent", "MET-3.5", Program((Tile.MOVE_BY_1,)), programming(round=2, spent=((0,), (0,)))),
+    Case("program-same-type", "MET-3.2", Program((Tile.MOVE_BY_1, Tile.MOVE_BY_2)), programming()),
+    Case("program-same-type", "MET-3.2", Program((Tile.MOVE_BY_1, Tile.MOVE_BY_1)), programming()),
+    Case("program-not-one-piece", "MET-3.3", Program((Tile.MOVE_BY_1, Tile.PURCHASE_MODULE)), programming()),
+    Case("program-no-socket", "MET-C1", Program((Tile.MOVE_BY_3, Tile.DEEP_MINING)), programming()),
+    Case("program-colour", "MET-C1", Program((Tile.MOVE_BY_3, Tile.EXTRACTORS_2)), programming()),
     Case("program-first", "MET-3.1", USE, programming()),
-    Case(
-        "program-committed",
-        "MET-3.1",
-        PutTile(Tile.EXTRACTORS_1),
-        programming(),
-        [*put(Tile.MOVE_BY_1), CommitProgram()],
-    ),
-    Case("program-committed", "MET-3.1", CommitProgram(), programming(), [*put(Tile.MOVE_BY_1), CommitProgram()]),
-    Case("program-on-board", "MET-3.2", PutTile(Tile.MOVE_BY_1), programming(), put(Tile.MOVE_BY_1)),
-    Case("program-not-on-board", "MET-3.2", TakeTileBack(Tile.MOVE_BY_1), programming()),
-    Case("program-not-committed", "MET-3.1", ReopenProgram(), programming()),
-    Case("program-not-now", "MET-3.1", PutTile(Tile.MOVE_BY_2), acting()),
-    Case("program-not-now", "MET-3.1", ReopenProgram(), acting()),
+    Case("program-first", "MET-3.1", USE, programming(), [LONE_MOVE]),
+    Case("program-committed", "MET-3.1", LONE_MOVE, programming(), [LONE_MOVE]),
+    Case("program-spent", "MET-3.5", LONE_MOVE, programming(round=2, spent=((0,), (0,))), [Program((Tile.MOVE_BY_2,))]),
+    Case("program-not-now", "MET-3.1", Program((Tile.MOVE_BY_2,)), acting()),
     # -- Not this seat, not this moment
     Case("not-your-turn", "MET-4.7", USE, acting(), seat=BLUE),
     Case("opponent-decides-order", "MET-4.1", LetActFirst(BLUE), board(phase=ORDER, programs=LONE), seat=BLUE),
@@ -147,6 +129,9 @@ CASES = [
     Case("no-such", "MET-1.2", PlaceMarker(0, Marker.RICH), acting()),
     Case("no-such", "MET-1.5", UseCard(22), acting()),
     Case("no-such", "MET-1.6", BuyModule(5), acting()),
+    Case("no-such-card", "MET-1.5", UseCard("philosophers_stone"), acting()),
+    Case("no-such-card", "MET-1.5", UseCard("sabotage-2"), acting()),
+    Case("card-not-held", "MET-4.42", UseCard("sabotage"), acting()),
     # -- Beginning
     Case("not-in-program", "MET-4.6", EXECUTE[Tile.MOVE_BY_1], board(programs=NO_MOVE, spent=((0,), ()))),
     Case(
@@ -226,6 +211,7 @@ CASES = [
     Case("cannot-jump-there", "MET-4.54", MoveShip(5), acting(ships=("Epsilon", 0)), [USE]),
     Case("finish-effect", "MET-4.8", EndActions(), acting(), [EXECUTE[Tile.MOVE_BY_1]]),
     Case("not-this-step", "MET-4.10", PlaceExtractor(1), acting(), [EXECUTE[Tile.MOVE_BY_1]]),
+    Case("not-this-step", "MET-4.50", RemoveExtractor(1), acting(red={0: 1}), [USE]),
     Case("not-this-step", "MET-4.50", BuyModule(1), acting(red={0: 1}), [USE]),
     # -- Extractors
     Case("not-with-ship", "MET-4.31", PlaceExtractor(2), acting(c.POWER_BOOST), [EXECUTE[Tile.POWER_BOOST]]),
@@ -244,40 +230,44 @@ CASES = [
         acting(c.EXTRACTORS_1, red={0: 20, "Beta": 5}),
         [EXECUTE[Tile.EXTRACTORS_1]],
     ),
-    Case("no-own-there", "MET-4.50", TakeExtractor(3), acting(red={0: 1}, blue={2: 1}), [USE]),
-    Case("no-opposing-there", "MET-4.53", TakeExtractor(1), acting(ships=("Delta", 0), red={0: 1}, blue={2: 1}), [USE]),
+    Case("no-own-there", "MET-4.50", ChooseOrigin(3), acting(red={0: 1}, blue={2: 1}), [USE]),
+    Case("no-opposing-there", "MET-4.53", ChooseOrigin(1), acting(ships=("Delta", 0), red={0: 1}, blue={2: 1}), [USE]),
     Case(
-        "no-opposing-there", "MET-4.51", RemoveExtractor(1), acting(ships=("Beta", 0), red={0: 1}, blue={2: 1}), [USE]
+        "no-opposing-there", "MET-4.51", ReplaceExtractor(1), acting(ships=("Beta", 0), red={0: 1}, blue={2: 1}), [USE]
     ),
     Case(
-        "no-extractor", "MET-4.51", RemoveExtractor(3), acting(ships=("Beta", 0), red={2: 25}, blue={2: 1, 3: 1}), [USE]
+        "no-extractor",
+        "MET-4.51",
+        ReplaceExtractor(3),
+        acting(ships=("Beta", 0), red={2: 25}, blue={2: 1, 3: 1}),
+        [USE],
     ),
     Case(
         "defence-grid",
         "MET-C16",
-        RemoveExtractor(3),
+        ReplaceExtractor(3),
         acting(ships=("Beta", 0), blue={2: 1, 3: 1}, modules=[(BLUE, GRID, 2)]),
         [USE],
     ),
     Case(
         "defence-grid",
         "MET-C16",
-        TakeExtractor(3),
+        ChooseOrigin(3),
         acting(ships=("Delta", 0), blue={2: 1, 4: 1}, modules=[(BLUE, GRID, 2)]),
         [USE],
     ),
-    Case("signal-jam", "MET-8.5", TakeExtractor(2), acting(red={0: 1, 1: 1}, modules=[(BLUE, JAM, 1)]), [USE]),
+    Case("signal-jam", "MET-8.5", ChooseOrigin(2), acting(red={0: 1, 1: 1}, modules=[(BLUE, JAM, 1)]), [USE]),
     Case(
         "signal-jam",
         "MET-8.5",
-        PlaceExtractor(2),
+        MoveExtractor(2),
         acting(red={0: 1, 1: 1}, modules=[(BLUE, JAM, 1)]),
-        [USE, TakeExtractor(1)],
+        [USE, ChooseOrigin(1)],
     ),
     Case(
         "signal-jam",
         "MET-8.5",
-        PlaceExtractor(2),
+        ChooseDestination(2),
         acting(
             ships=("Theta", 0), line="Alpha Beta Gamma Delta Theta Zeta Omega", red={0: 1}, modules=[(BLUE, JAM, 1)]
         ),
@@ -286,38 +276,38 @@ CASES = [
     Case(
         "signal-jam",
         "MET-8.5",
-        TakeExtractor(2),
+        ChooseOrigin(2),
         acting(ships=("Zeta", 0), red={0: 1, 1: 1}, blue={3: 1}, modules=[(BLUE, JAM, 1)]),
         [USE],
     ),
     Case(
         "signal-jam",
         "MET-8.5",
-        RemoveExtractor(2),
+        SwapExtractor(2),
         acting(ships=("Zeta", 0), red={0: 1}, blue={1: 1, 3: 1}, modules=[(BLUE, JAM, 1)]),
-        [USE, TakeExtractor(1)],
+        [USE, ChooseOrigin(1)],
     ),
     Case(
         "signal-jam",
         "MET-8.5",
-        PlaceExtractor(2),
+        MoveExtractor(2),
         acting(ships=("Delta", 0), blue={0: 1}, modules=[(RED, JAM, 1)], edition=DE),
-        [USE, TakeExtractor(1)],
+        [USE, ChooseOrigin(1)],
     ),
-    Case("not-there", "MET-4.50", PlaceExtractor(1), acting(red={0: 1}), [USE, TakeExtractor(1)]),
+    Case("not-there", "MET-4.50", MoveExtractor(1), acting(red={0: 1}), [USE, ChooseOrigin(1)]),
     Case(
         "not-there",
         "MET-4.57",
         TakeExtractor(2),
         acting(ships=("Theta", 0), line="Alpha Beta Gamma Delta Theta Zeta Omega", red={0: 2, 1: 1}),
-        [USE, PlaceExtractor(2)],
+        [USE, ChooseDestination(2)],
     ),
     Case(
         "not-discovered",
         "MET-4.12",
-        PlaceExtractor(3),
+        MoveExtractor(3),
         acting(red={0: 1}, line="Alpha Beta ? ? ? ? omega"),
-        [USE, TakeExtractor(1)],
+        [USE, ChooseOrigin(1)],
     ),
     Case("not-discovered", "MET-4.12", PlaceExtractor(7), acting(ships=(1, 0), line="Alpha Eta ? ? ? ? omega"), [USE]),
     Case(
@@ -327,13 +317,14 @@ CASES = [
         acting(ships=("Eta", 0), line="Alpha Eta Gamma Delta Beta Zeta Omega", red=full()),
         [USE],
     ),
-    Case("not-optional", "MET-4.59", StopMoving(), acting(red={0: 2}), [USE, TakeExtractor(1)]),
+    Case("not-optional", "MET-4.59", Stop(), acting(red={0: 2}), [USE, ChooseOrigin(1)]),
+    Case("not-optional", "MET-4.59", Stop(), acting(), [EXECUTE[Tile.MOVE_BY_1]]),
     Case(
         "delta-takes-two",
         "MET-E2",
-        StopMoving(),
+        Stop(),
         acting(ships=("Delta", 0), blue={0: 2}, edition=DE),
-        [USE, TakeExtractor(1), PlaceExtractor(2)],
+        [USE, ChooseOrigin(1), MoveExtractor(2)],
     ),
     # -- Deposits
     Case(
@@ -349,21 +340,21 @@ CASES = [
         "slot-empty",
         "MET-4.45",
         BuyModule(1),
-        acting(c.EXTRACTORS_1, c.PURCHASE, money=(9, 0), market=(-1, 1, 2, 3)),
+        acting(c.EXTRACTORS_1, c.PURCHASE, money=(9, 0), market=(c.NO_CARD, 1, 2, 3)),
         [EXECUTE[Tile.PURCHASE_MODULE]],
     ),
     Case(
         "too-expensive",
         "MET-4.40",
         BuyModule(4),
-        acting(c.EXTRACTORS_1, c.PURCHASE, money=(2, 0), market=(-1, 1, 2, 9)),
+        acting(c.EXTRACTORS_1, c.PURCHASE, money=(2, 0), market=(c.NO_CARD, 1, 2, 9)),
         [EXECUTE[Tile.PURCHASE_MODULE]],
     ),
     Case(
         "no-transport",
         "MET-4.43",
         TransportModule(JAM + 1),
-        acting(c.EXTRACTORS_1, c.PURCHASE, money=(9, 0), market=(-1, 1, 0, 3), modules=[(RED, JAM, 0)]),
+        acting(c.EXTRACTORS_1, c.PURCHASE, money=(9, 0), market=(c.NO_CARD, 1, 0, 3), modules=[(RED, JAM, 0)]),
         [EXECUTE[Tile.PURCHASE_MODULE]],
     ),
     Case(
@@ -386,6 +377,13 @@ CASES = [
         LayModule(3),
         acting(c.EXTRACTORS_1, c.PURCHASE_OR_TRANSPORT, line="Alpha Beta ? ? ? ? omega", modules=[(RED, JAM, 0)]),
         [EXECUTE[Tile.PURCHASE_OR_TRANSPORT], TransportModule(JAM + 1)],
+    ),
+    Case(
+        "not-acquirable",
+        "MET-8.1",
+        AcquireModule("signal_jam"),
+        holding(c.ACQUIRE_MODULE, modules=[(RED, JAM, 0)], edition=DE),  # it is at the ship already
+        [UseCard("acquire_module")],
     ),
     Case(
         "not-acquirable",

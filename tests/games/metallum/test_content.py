@@ -19,11 +19,15 @@ from metalworks._mode import is_compiled
 from metalworks.cli.content import content as command
 from metalworks.contract.texts import LANGUAGES
 from metalworks.contract.types import Content
+from metalworks.games import metallum
 from metalworks.games.metallum import GAME, laws
-from metalworks.games.metallum.components import COLOURS, EFFECTS, TILES, Edition, TileType
-from metalworks.games.metallum.content import NUMBERS
+from metalworks.games.metallum.actions import AimCard, Program, UseCard
+from metalworks.games.metallum.components import COLOURS, EFFECTS, TILES, Edition, Effect, RoundPhase, TileType, Timing
+from metalworks.games.metallum.content import NUMBERS, PHASES, TIMINGS
+from metalworks.games.metallum.events import MoneyChanged, Reason
 from metalworks.games.metallum.rules.components import PLANETARY_EFFECTS, RED
 from metalworks.games.metallum.rules.game import Metallum
+from metalworks.games.metallum.sheet import MetallumSheet
 from metalworks.kernel.checked import checked_playout
 from metalworks.kernel.rng import Rng
 from metalworks.players import choose
@@ -79,6 +83,13 @@ MISTAKES: list[tuple[str, str, Mistake]] = [
     ("planetary 1 (rollback)", "-", lambda s: s["planetary"][0].update(effect="rollback")),
     ("action 1 (refinery)", "-", lambda s: s["action"][0].update(effect="refinery")),
     ("action 7 (bonus_contract)", "number", lambda s: s["action"][6].update(number=4)),
+    ("planetary 1 (mining_station)", "phases", lambda s: s["planetary"][0].pop("phases")),
+    ("planetary 1 (mining_station)", "phases", lambda s: s["planetary"][0].update(phases=["scoring"])),
+    ("planetary 1", "phases[0]", lambda s: s["planetary"][0].update(phases=["lunch"])),
+    ("planetary 1 (mining_station)", "timing", lambda s: s["planetary"][0].update(timing="scoring")),
+    ("action 6 (tax_audit)", "timing", lambda s: s["action"][5].pop("timing")),
+    ("action 6 (tax_audit)", "timing", lambda s: s["action"][5].update(timing="actions")),
+    ("action 6 (tax_audit)", "phases", lambda s: s["action"][5].update(phases=["scoring"])),
     ("-", "extra", lambda s: s.update(extra=1)),
 ]
 
@@ -89,9 +100,9 @@ def test_a_mistake_names_entry_and_field(entry: str, field: str, mistake: Mistak
     mistake(source)
     with pytest.raises(BadContent) as caught:
         GAME.build_content(source, "mine.toml")
-    told = {str(value) for value in caught.value.arguments.values()}
-    assert entry in told
-    assert field in told or field == "-"
+    named = {str(value) for value in caught.value.arguments.values()}
+    assert entry in named
+    assert field in named or field == "-"
     for language in LANGUAGES:
         assert "mine.toml" in caught.value.text(language)
         assert entry in caught.value.text(language)
@@ -137,6 +148,14 @@ CONNECTORS = st.lists(
 )
 
 
+def at_work(entry: dict[str, Any], effect: Effect) -> None:
+    """Say when a card works, as its effect does."""
+    if effect in PHASES:
+        entry["phases"] = [phase.value for phase in PHASES[effect]]
+    else:
+        entry["timing"] = TIMINGS[effect].value
+
+
 @st.composite
 def sources(draw: st.DrawFn) -> Source:
     """Content files of an owner with odd cards: any connectors, effects more than once, other numbers and costs."""
@@ -151,6 +170,7 @@ def sources(draw: st.DrawFn) -> Source:
             effect = draw(st.sampled_from(effects))
             entry |= {"effect": effect.value, "cost": draw(st.integers(0, 8)), "origin": "own"}
             entry["number"] = draw(st.integers(*NUMBERS.get(effect, (1, 1))))
+            at_work(entry, effect)
     return source
 
 
@@ -197,5 +217,56 @@ def test_tiles_that_never_join_leave_lone_moves_and_no_deadlock() -> None:
         state = play_under_the_laws(content, "en", seed)
         assert len(state.content.programs) == 3
     match = Match.new("metallum", seed=1, content=content)
-    assert {action.tile.value for action in match.legal(RED)} == {"move_by_1", "move_by_2", "move_by_3"}  # type: ignore[attr-defined]
-    assert {problem.key for problem in see(match, RED).seats[RED].problems} == {"refused-program-no-completion"}
+    assert match.legal(RED) == [Program((tile,)) for tile in TILES[:3]]
+    sheet = match.sheet
+    assert isinstance(sheet, MetallumSheet)
+    assert {join.key for join in sheet.joins} == {"refused-program-no-pin"}
+
+
+@pytest.mark.rule("MET-8.8", "MET-8.10")
+def test_the_sheet_says_when_a_card_works_and_what_is_printed_on_it() -> None:
+    source = house()
+    source["content"]["id"] = "named"
+    source["planetary"][0]["name"] = "Deep Drill"
+    content = GAME.build_content(source, "named.toml")
+    sheet = GAME.sheet(content)
+    cards = {card.effect: card for card in sheet.cards}
+    assert [card.card for card in sheet.cards] == list(range(1, 22))
+    station = cards[Effect.MINING_STATION]
+    assert (station.number, station.cost, station.name) == (1, 3, "Deep Drill")
+    assert (station.phases, station.timing) == ((RoundPhase.ACTIONS, RoundPhase.SCORING), None)
+    assert cards[Effect.COMPILER].phases == (RoundPhase.PROGRAMMING,)
+    assert cards[Effect.ROBOT_FACTORY].phases == (RoundPhase.END_OF_ROUND,)
+    assert {effect: cards[effect].timing for effect in EFFECTS[PLANETARY_EFFECTS:]} == TIMINGS
+    assert cards[Effect.OVERCLOCK].timing is Timing.REVEAL
+    assert cards[Effect.REFINERY].name is None
+    assert [tile.complexity for tile in sheet.tiles] == [0, 1, 2, 0, 2, 3, 1, 2, 3, 1, 2, 3]
+
+
+@pytest.mark.rule("MET-C25")
+def test_three_threefold_contracts_on_one_planet_pay_twenty_seven_times() -> None:
+    source = house()
+    source["content"]["id"] = "contracts"
+    for entry in source["action"][:3]:
+        entry |= {"effect": "bonus_contract", "number": 3, "timing": "scoring"}
+    content = GAME.build_content(source, "contracts.toml")
+    position = metallum.position(
+        round=7, phase="actions", planets={2: "beta"}, extractors=({"beta": 1}, {}), first=1,
+        hands=([13, 14, 15], []), programs=((), ()), spent=(["move_by_1"], ["move_by_1"]), content=content,
+    )  # fmt: skip
+    match = Match.at("metallum", position, content=content, seed=1)
+    match.play(RED, "end_actions")
+    for card in (13, 14, 15):
+        match.play(RED, UseCard(card))
+        assert Match.at("metallum", match.position, content=content).position == match.position
+        match.play(RED, AimCard(2))
+        if card < 15:
+            assert Match.at("metallum", match.position, content=content).position == match.position
+    assert see(match).seats[RED].money == 81
+    paid = [event for event in match.events(None) if isinstance(event, MoneyChanged)]
+    assert [(event.amount, event.reason, event.card) for event in paid] == [
+        (3, Reason.MAJORITY, None),
+        (6, Reason.CONTRACT, 13),
+        (18, Reason.CONTRACT, 14),
+        (54, Reason.CONTRACT, 15),
+    ]

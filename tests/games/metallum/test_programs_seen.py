@@ -8,17 +8,17 @@ from metalworks import Match
 from metalworks.contract.types import Viewer
 from metalworks.games.metallum.actions import (
     BuyModule,
-    CommitProgram,
     DeclineSubroutine,
     EndActions,
     ExecuteSubroutine,
     LetActFirst,
     MoveShip,
-    PutTile,
+    Program,
     RerunSubroutine,
     UseCard,
 )
 from metalworks.games.metallum.components import Tile
+from metalworks.games.metallum.notation import REQUIRED
 from metalworks.games.metallum.rules import components as c
 from metalworks.games.metallum.rules.components import BLUE, RED
 from metalworks.games.metallum.rules.game import from_bytes
@@ -36,15 +36,13 @@ def revealed(**options: object) -> Match:
     """Round 2 with both programs open, of complexity 2 and 3; red acts first."""
     match = match_at(programming(round=2, **options))
     for seat, tiles in ((RED, REDS), (BLUE, BLUES)):
-        for tile in tiles:
-            match.play(seat, PutTile(tile))
-        match.play(seat, CommitProgram())
+        match.play(seat, Program(tiles))
     match.play(match.waiting[0], LetActFirst(RED))
     return match
 
 
 def seen(match: Match, seat: int) -> SeatView:
-    """What everybody sees of a seat; it must be the same for all, and in a position read anew."""
+    """What everybody sees of a seat; it must be the same for all, and in a position that is read again."""
     again = Match.at("metallum", match.position)
     looks = [see(one, viewer).seats[seat] for one in (match, again) for viewer in VIEWERS]
     assert all(look == looks[0] for look in looks)
@@ -130,7 +128,7 @@ def test_programs_are_gone_when_the_next_round_begins(number: int) -> None:
     assert view.phase is Phase.PROGRAMMING
     assert [seat.program for seat in view.seats] == [None, None]
     assert [seat.executed + seat.declined for seat in view.seats] == [(), ()]
-    assert "programs=-/- declined=-/- counted=0/0" in match.position
+    assert all(field in match.position for field in ("programs=-/-", "declined=-/-", "counted=0/0"))
 
 
 def test_a_state_of_bytes_keeps_what_became_of_the_programs() -> None:
@@ -140,8 +138,23 @@ def test_a_state_of_bytes_keeps_what_became_of_the_programs() -> None:
     assert (int(state.declined), int(state.counted)) == (1 << c.POWER_BOOST, 2 | 3 << 8)
 
 
-def test_a_position_that_says_nothing_of_it_can_be_read() -> None:
+def test_fields_that_say_nothing_may_be_left_out_of_a_position() -> None:
     match = revealed()
-    match.play(RED, ExecuteSubroutine(Tile.POWER_BOOST))
-    older = " ".join(part for part in match.position.split() if not part.startswith(("declined=", "counted=")))
-    assert Match.at("metallum", older).position == match.position
+    fields = dict(part.split("=") for part in match.position.split())
+    shorter = " ".join(f"{field}={fields[field]}" for field in REQUIRED)
+    assert Match.at("metallum", shorter).position == match.position
+
+
+@pytest.mark.rule("MET-3.1", "MET-3.6")
+def test_a_committed_program_is_seen_by_its_owner_only() -> None:
+    match = match_at(programming())
+    assert [see(match, viewer).seats[RED].program for viewer in VIEWERS] == [None, None, None]
+    match.play(RED, Program(REDS))
+    looks = [see(match, viewer).seats[RED] for viewer in VIEWERS]
+    assert [look.program for look in looks] == [REDS, None, None]
+    assert [look.complexity for look in looks] == [2, None, None]
+    assert [look.committed for look in looks] == [True, True, True]
+    assert looks[0].tiles[Tile.POWER_BOOST] is TileState.ON_BOARD
+    assert looks[1].tiles[Tile.POWER_BOOST] is TileState.ACTIVE
+    match.play(RED, Program(BLUES))
+    assert see(match, RED).seats[RED].program == BLUES

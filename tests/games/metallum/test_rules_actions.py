@@ -44,6 +44,7 @@ from metalworks.games.metallum.rules.components import (
     MOVE_TO,
     NO_CARD,
     NO_MARKER,
+    ORIGIN,
     OUT_OF_GAME,
     OWNED,
     PL,
@@ -54,12 +55,13 @@ from metalworks.games.metallum.rules.components import (
     PURCHASE,
     PURCHASE_OR_TRANSPORT,
     RED,
-    REMOVE,
+    REPLACE,
     RESEARCH_STATION,
     RICH,
     ROBOT_FACTORY,
     SABOTAGE,
     SCORING,
+    SHIFT,
     TAKE,
     TARGET,
     TRANSPORT,
@@ -86,8 +88,8 @@ def test_everything_in_any_order_and_once() -> None:
     assert game.can(ACTIVATE)
     run(game, EXTRACTORS_2)  # interleaved: deploy, installation, report, move
     game.do(ACTIVATE)
-    game.do(TAKE, "Beta")
-    game.do(PLACE, "Gamma")
+    game.do(ORIGIN, "Beta")
+    game.do(SHIFT, "Gamma")
     run(game, DEPOSITS_REPORT)
     game.do(MARK_RICH, "Delta")
     run(game, MOVE_BY_1)
@@ -157,7 +159,7 @@ def test_an_effect_is_carried_out_whole_before_the_next() -> None:
     run(game, DEPOSITS_REPORT)
     assert {action // 32 for action in game.state.legal(RED)} == {MARK_RICH, MARK_POOR}
     game.do(MARK_RICH, 3)
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
 
 
 # Moving
@@ -182,13 +184,13 @@ def test_ending_a_move_on_a_face_down_planet_discovers_it() -> None:
     assert game.state.waiting() == CHANCE
     assert list(game.state.legal(RED)) == []
     epoch = game.state.epoch
-    game.fall("Gamma")
+    game.resolve("Gamma")
     assert game.state.epoch > epoch
     assert game.money == (1, 0)
     assert game.state.planet[2] == GAMMA
     assert game.state.discovered == 0b101  # the planet passed over stays face down
     assert game.events(DISCOVERY) == [(RED, GAMMA, 2, 0, 0)]
-    assert game.events(INCOME) == [(RED, 1, 2, FOR_DISCOVERY, 0)]
+    assert game.events(INCOME) == [(RED, 1, 2, FOR_DISCOVERY, NO_CARD)]
     again = board("Alpha ? Gamma ? ? ? omega", programs=((MOVE_BY_2,), ()))
     run(again, MOVE_BY_2)
     again.do(MOVE_TO, 2)
@@ -215,8 +217,8 @@ def test_only_discovered_planets_take_extractors_and_modules() -> None:
     assert game.options(PLACE) == game.places("Alpha", "Eta")
     game = board(line, red={"Eta": 3})
     game.do(ACTIVATE)
-    game.do(TAKE, "Eta")
-    assert game.options(PLACE) == game.places("Alpha")
+    game.do(ORIGIN, "Eta")
+    assert game.options(SHIFT) == game.places("Alpha")
     game = board(line, hands=[(RED, EMERGENCY_DROP)], round=7)
     game.do(USE_CARD, EMERGENCY_DROP)
     assert game.options(TARGET) == game.places("Alpha", "Eta")
@@ -236,7 +238,7 @@ def test_exactly_n_extractors_on_the_planet_with_the_ship(tile: int, number: int
     run(game, tile)
     assert game.extractors(RED, "Delta") == number
     assert game.reserve == (25 - number, 25)
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
 
 
 @pytest.mark.rule("MET-4.21")
@@ -247,7 +249,7 @@ def test_the_reserve_first_then_from_other_planets_of_choice() -> None:
     assert game.options(TAKE) == game.places("Beta", "Gamma")  # never from the target
     game.do(TAKE, "Beta")
     game.do(TAKE, "Gamma")
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
     assert [game.extractors(RED, name) for name in ("Delta", "Beta", "Gamma")] == [8, 9, 8]
     assert game.reserve[RED] == 0
 
@@ -257,7 +259,7 @@ def test_with_nothing_elsewhere_the_rest_is_void() -> None:
     game = board(programs=((EXTRACTORS_3,), ()), ships=("Delta", 0), red={"Delta": 23, "Beta": 1})
     run(game, EXTRACTORS_3)
     game.do(TAKE, "Beta")
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
     assert game.extractors(RED, "Delta") == 25
     game = board(programs=((EXTRACTORS_3, MOVE_BY_1), ()), ships=("Delta", 0), red={"Delta": 25})
     assert game.options(EXECUTE) == {MOVE_BY_1}  # it could do nothing
@@ -278,7 +280,7 @@ def test_every_placing_of_the_active_player_is_supplied_so() -> None:
     assert game.extractors(RED, "Omega") == 3
     game = board(ships=("Beta", 0), red=full, blue={"Gamma": 1})
     game.do(ACTIVATE)
-    game.do(REMOVE, "Gamma")
+    game.do(REPLACE, "Gamma")
     assert game.options(TAKE) == game.places("Beta")
     game = board(programs=((POWER_BOOST,), ()), ships=("Delta", 0), red=full)
     run(game, POWER_BOOST)
@@ -334,9 +336,9 @@ def test_power_boost_places_or_moves() -> None:
     assert game.extractors(RED, 0) == 1
     run(other, POWER_BOOST)
     other.do(MOVE_TO, 1)
-    other.fall("Eta")  # it may discover
+    other.resolve("Eta")  # it may discover
     assert other.money == (1, 0)
-    assert other.state.step_now == MENU
+    assert other.state.step() == MENU
 
 
 @pytest.mark.rule("MET-4.32")
@@ -368,7 +370,7 @@ def test_deep_mining_scores_for_the_active_player_alone(red: int, blue: int, mar
         run(game, DEEP_MINING)
         assert game.money == (income, 0)
         if red > blue:
-            assert game.events(INCOME) == [(RED, income, game.at("Delta"), FOR_MAJORITY, 0)]
+            assert game.events(INCOME) == [(RED, income, game.at("Delta"), FOR_MAJORITY, NO_CARD)]
 
 
 # Enhancements
@@ -463,7 +465,7 @@ def test_transport_moves_an_own_module_anywhere(edition: int) -> None:
     assert game.options(LAY) == game.places("Alpha", "Delta", "Omega")  # another discovered planet
     game.do(LAY, "Omega")
     assert game.state.cards[MINING_STATION] == OWNED + RED * 8 + 6
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
 
 
 @pytest.mark.rule("MET-4.43")
@@ -496,9 +498,9 @@ def test_three_permissions_three_different_installations() -> None:
     run(game, MOVE_BY_1)
     game.do(MOVE_TO, "Delta")
     game.do(USE_CARD, ACTIVATION)
-    game.do(TAKE, "Delta")
-    game.do(PLACE, "Eta")
-    game.do(PLACE, "Eta")
+    game.do(ORIGIN, "Delta")
+    game.do(SHIFT, "Eta")
+    game.do(SHIFT, "Eta")
     run(game, POWER_BOOST)
     game.do(MOVE_TO, "Eta")
     assert not game.can(ACTIVATE)  # nor by coming back

@@ -8,7 +8,6 @@ from metalworks.games.metallum.rules.components import (
     ACTIVATE,
     BLUE,
     BUY,
-    COMMIT,
     COMPLEXITY,
     DE,
     DEEP_MINING,
@@ -30,7 +29,6 @@ from metalworks.games.metallum.rules.components import (
     PLACE,
     POWER_BOOST,
     PURCHASE,
-    PUT,
     RED,
     REMOVE,
 )
@@ -53,9 +51,7 @@ def start(edition: int) -> Board:
         edition=edition,
     )
     for seat, program in ((RED, RED_PROGRAM), (BLUE, BLUE_PROGRAM)):
-        for tile in program:
-            game.do(PUT, tile, seat)
-        game.do(COMMIT, 0, seat)
+        game.program(seat, *program)
     return game
 
 
@@ -63,7 +59,7 @@ def blue_acts(game: Board) -> None:
     """MET-9.2."""
     game.do(EXECUTE, MOVE_BY_2)
     game.do(MOVE_TO, 3)
-    game.fall("Gamma")
+    game.resolve("Gamma")
     assert game.money == (2, 4)
     game.do(EXECUTE, EXTRACTORS_2)
     assert game.extractors(BLUE, "Gamma") == 2

@@ -11,11 +11,15 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks._mode import is_compiled
+from metalworks.contract.game import noted
+from metalworks.games.metallum import GAME
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
     BASE,
     BLUE,
     CARDS,
+    CODES,
     DE,
     DISCARDED,
     EN,
@@ -32,21 +36,20 @@ from metalworks.games.metallum.rules.components import (
     PHASE_ENDED,
     PL,
     PLACES,
+    PROGRAM,
     PROGRAMMING,
     RED,
-    REOPEN,
     ROUND_BEGUN,
     SET_ASIDE,
-    TILE_PUT,
-    TILE_TAKEN_BACK,
     TILES,
 )
 from metalworks.games.metallum.rules.content import Content
-from metalworks.games.metallum.rules.game import Metallum, from_bytes, new_game
+from metalworks.games.metallum.rules.game import Metallum, from_bytes, is_action, new_game
 from metalworks.games.metallum.rules.modules import count_power, owner_of, place_of
+from metalworks.games.metallum.rules.reasons import GAME_IS_OVER
 from metalworks.kernel.playout import playout, trace
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NOBODY, OVER
+from metalworks.kernel.state import CHANCE, OVER, POSSIBLE, SPECTATOR
 
 from .builder import Board, programming
 from .house import HOUSE
@@ -94,16 +97,18 @@ def check_seats(state: Metallum, rng: Rng) -> None:
         assert len(set(actions)) == len(actions)
         if waiting < CHANCE and waiting >> seat & 1:
             assert actions
-        elif state.phase == PROGRAMMING:
-            assert actions == [REOPEN * BASE]
+        elif state.phase == PROGRAMMING:  # it may choose another program
+            assert all(action >= PROGRAM * BASE for action in actions)
+            assert PROGRAM * BASE + state.program[seat] not in actions
         else:
             assert actions == []
         seen = state.resample(seat, rng)
         assert isinstance(seen, Metallum)
         assert list(seen.legal(seat)) == actions
         assert seen.waiting() == waiting
-        assert seen.appraise(seat) == state.appraise(seat)
-    anybody = state.resample(NOBODY, rng)
+        assert GAME.appraisal.appraise(seen, seat) == GAME.appraisal.appraise(state, seat)
+        assert list(seen.observe(seat)) == list(state.observe(seat))
+    anybody = state.resample(SPECTATOR, rng)
     assert anybody.waiting() == waiting
 
 
@@ -163,45 +168,69 @@ def test_copies_share_nothing_with_the_original() -> None:
         assert state.to_bytes() == start
 
 
-def test_drafting_stays_within_one_epoch() -> None:
+def test_programming_stays_within_one_epoch_until_both_have_chosen() -> None:
     rng = Rng(5)
     for _ in range(10):
         game = programming()
         epoch = game.state.epoch
-        while game.state.waiting() == 3:
-            seat = rng.below(2)
+        seat = rng.below(2)
+        for _ in range(5):
             actions = game.state.legal(seat)
             game.state.apply(seat, actions[rng.below(len(actions))])
             assert game.state.epoch == epoch
+        game.state.apply(1 - seat, game.state.legal(1 - seat)[0])
+        assert game.state.epoch > epoch
 
 
 @pytest.mark.rule("MET-3.1")
-def test_nothing_of_a_draft_leaks() -> None:
-    """Whatever red drafts, blue's choices, blue's events and everything public are the same."""
+def test_nothing_of_a_program_leaks() -> None:
+    """Whatever red chooses, blue's choices, blue's events and everything public are the same."""
     rng = Rng(11)
 
     def blue_sees(game: Board) -> tuple[object, ...]:
         state = game.state
         log = [int(number) for number in state.log]
-        rows = [tuple(log[i : i + 6]) for i in range(0, len(log), 6)]
-        private = (TILE_PUT, TILE_TAKEN_BACK)
+        rows = [row for row in noted(log) if row[0] >> BLUE & 1]
         return (
             [int(action) for action in state.legal(BLUE)],
-            [row for row in rows if not (row[0] in private and row[1] == RED)],
+            rows,
             int(state.epoch),
-            int(state.appraise(BLUE)),
-            int(state.committed),
+            int(GAME.appraisal.appraise(state, BLUE)),
+            list(state.observe(BLUE)),
             [int(tiles) for tiles in state.spent],
         )
 
     seen = set()
     for _ in range(60):
         game = programming(spent=((0, 4), (1, 7)))
-        for _ in range(rng.below(9)):
-            actions = [action for action in game.state.legal(RED) if action != 3 * BASE]
+        for _ in range(1 + rng.below(4)):
+            actions = game.state.legal(RED)
             game.state.apply(RED, actions[rng.below(len(actions))])
         seen.add(repr(blue_sees(game)))
     assert len(seen) == 1
+
+
+@EDITIONS
+def test_what_is_legal_is_what_has_no_reason_against_it(edition: int) -> None:
+    """Every code that can be named, at every decision of random games."""
+    for seed in range(3 if is_compiled() else 1):
+        state = new_game(HOUSE, edition)
+        rng = Rng(seed * 3 + edition)
+        every = 1 if is_compiled() else 12
+        number = 0
+        while (waiting := int(state.waiting())) != OVER:
+            number += 1
+            if number % every == 0:
+                for seat in (RED, BLUE):
+                    possible = [code for code in range(CODES) if state.reason(seat, code) == POSSIBLE]
+                    assert possible == sorted(int(code) for code in state.legal(seat))
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+                continue
+            seat = seats_of(waiting)[0]
+            actions = state.legal(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+        assert {state.reason(RED, code) for code in range(CODES) if is_action(code)} == {GAME_IS_OVER}
 
 
 def test_the_owners_own_cards_play_as_well() -> None:
@@ -237,7 +266,7 @@ def test_editions_without_a_difference_in_play_offer_the_same() -> None:
             seat = seats_of(waiting)[0]
             offers = [[int(action) for action in game.legal(seat)] for game in games]
             if offers[0] != offers[1] or offers[0] != offers[2]:
-                assert is_switch(games[0]), (offers, games[0].step)
+                assert is_switch(games[0]), (offers, games[0].step())
                 break
             action = offers[0][rng.below(len(offers[0]))]
             for game in games:
@@ -252,7 +281,7 @@ def is_switch(state: Metallum) -> bool:
     jammed = state.power[jam] or state.power[c.PLANETARY_EFFECTS + jam]
     steps = (c.JUMPING, c.SHIFTING_TO, c.PLACING, c.ACQUIRING)
     empty = state.reserve[state.player] == 0
-    return bool(jammed) or empty or int(state.step_now) in steps
+    return bool(jammed) or empty or int(state.step()) in steps
 
 
 def test_events_are_recorded_only_while_somebody_listens() -> None:

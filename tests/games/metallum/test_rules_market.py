@@ -21,7 +21,6 @@ from metalworks.games.metallum.rules.components import (
     MINING_STATION,
     MOVE_BY_1,
     NO_CARD,
-    NONE,
     OUT_OF_GAME,
     OWNED,
     PL,
@@ -34,7 +33,7 @@ from metalworks.games.metallum.rules.components import (
     SET_ASIDE,
     TILES_BACK,
 )
-from metalworks.kernel.state import CHANCE, OVER
+from metalworks.kernel.state import CHANCE, NO_SEAT, OVER
 
 from .builder import Board, board, deck
 
@@ -61,7 +60,7 @@ def test_the_cheap_card_is_discarded_the_others_slide_and_a_new_one_comes(editio
     assert game.state.waiting() == CHANCE
     assert game.possible() == set(range(12)) - set(MARKET_OF_FOUR)
     epoch = game.state.epoch
-    game.fall(ROBOT_FACTORY)
+    game.resolve(ROBOT_FACTORY)
     assert game.state.epoch > epoch
     assert market(game) == [RESEARCH_STATION, REFINERY, COMPILER, ROBOT_FACTORY]
     assert (game.state.phase, game.state.round) == (PROGRAMMING, 2)
@@ -72,9 +71,9 @@ def test_gaps_are_closed_and_a_bought_card_is_not_discarded() -> None:
     game = end_of_round(market=(NO_CARD, RESEARCH_STATION, NO_CARD, COMPILER))
     assert game.events(CARD_DISCARDED) == []
     assert market(game) == [RESEARCH_STATION, COMPILER, NO_CARD, NO_CARD]
-    game.fall(FORCE_SHIELD)
+    game.resolve(FORCE_SHIELD)
     assert market(game) == [RESEARCH_STATION, COMPILER, FORCE_SHIELD, NO_CARD]
-    game.fall(REFINERY)
+    game.resolve(REFINERY)
     assert game.state.phase == PROGRAMMING
 
 
@@ -85,7 +84,7 @@ def test_an_empty_deck_takes_its_discards_back() -> None:
     game = end_of_round(market=MARKET_OF_FOUR, places=elsewhere)
     assert len(game.events(RESHUFFLED)) == 1
     assert game.possible() == {MINING_STATION, FORCE_SHIELD}  # the one just discarded included
-    game.fall(MINING_STATION)
+    game.resolve(MINING_STATION)
     assert market(game) == [RESEARCH_STATION, REFINERY, COMPILER, MINING_STATION]
     assert deck(game) == {FORCE_SHIELD, *range(12, 21)}
 
@@ -96,9 +95,9 @@ def test_the_deck_is_drawn_empty_before_the_discards_come_back() -> None:
     elsewhere[CONGLOMERATE] = DISCARDED
     game = end_of_round(market=(NO_CARD, COMPILER, NO_CARD, NO_CARD), places=elsewhere)
     assert game.possible() == {FORCE_SHIELD}
-    game.fall(FORCE_SHIELD)
+    game.resolve(FORCE_SHIELD)
     assert game.possible() == {CONGLOMERATE}
-    game.fall(CONGLOMERATE)
+    game.resolve(CONGLOMERATE)
     # Both are empty now: the last slot stays empty.
     assert market(game) == [COMPILER, FORCE_SHIELD, CONGLOMERATE, NO_CARD]
     assert game.state.phase == PROGRAMMING
@@ -134,7 +133,7 @@ def test_after_round_six_action_cards_fill_the_market() -> None:
     assert market(game) == [NO_CARD] * 4
     assert game.possible() == set(range(12, 21))  # no planetary refill on the way
     for card in (12, 15, 18, 20):
-        game.fall(card)
+        game.resolve(card)
     assert market(game) == [12, 15, 18, 20]
     assert (game.state.phase, game.state.round) == (PROGRAMMING, 7)
 
@@ -155,10 +154,10 @@ def test_from_then_on_the_action_deck_refills_and_used_cards_do_not_come_back() 
         round=7,
     )
     assert game.possible() == {20}
-    game.fall(20)
+    game.resolve(20)
     assert game.possible() == {12, 17, 19}
-    game.fall(17)
-    game.fall(12)
+    game.resolve(17)
+    game.resolve(12)
     assert market(game) == [13, 20, 17, 12]
 
 
@@ -167,7 +166,7 @@ def test_round_nine_has_its_end_of_round_before_the_game_ends() -> None:
     game = end_of_round(market=(12, 13, 14, 15), round=9, modules=[(RED, ROBOT_FACTORY, "Beta")])
     assert game.extractors(RED, "Beta") == 1
     assert game.state.phase == MARKET
-    game.fall(16)
+    game.resolve(16)
     assert game.state.waiting() == OVER
     assert game.state.returns() == [1.0, 0.0]  # the extractor of the factory breaks the tie
 
@@ -214,7 +213,7 @@ def test_then_printed_costs_of_modules_bought() -> None:
 def test_then_it_is_a_draw(edition: int) -> None:
     game = finish(money=(5, 5), red={"Beta": 3}, blue={"Gamma": 3}, edition=edition)
     assert game.state.returns() == [0.5, 0.5]
-    assert game.events(GAME_OVER)[0][:2] == (NONE, 3)
+    assert game.events(GAME_OVER)[0][:2] == (NO_SEAT, 3)
 
 
 @pytest.mark.rule("MET-4.42", "MET-7.1")
@@ -225,5 +224,5 @@ def test_unused_action_modules_are_worth_nothing() -> None:
 
 def test_a_move_tile_is_always_left_in_a_sequence() -> None:
     game = end_of_round(market=MARKET_OF_FOUR, round=2, spent=((MOVE_BY_1, 2), (0, 1)))
-    game.fall(FORCE_SHIELD)
+    game.resolve(FORCE_SHIELD)
     assert any(action for action in game.state.legal(RED))

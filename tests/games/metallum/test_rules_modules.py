@@ -35,6 +35,7 @@ from metalworks.games.metallum.rules.components import (
     MOVE_TO,
     NO_CARD,
     NUCLEAR_EXPLOSION,
+    ORIGIN,
     OUT_OF_GAME,
     OWNED,
     PL,
@@ -43,12 +44,13 @@ from metalworks.games.metallum.rules.components import (
     PURCHASE,
     RED,
     REFINERY,
-    REMOVE,
+    REPLACE,
     RERUN,
     RESEARCH_STATION,
     ROBOT_FACTORY,
     ROLLBACK,
     SABOTAGE,
+    SHIFT,
     SIGNAL_JAM,
     TAKE,
     TARGET,
@@ -84,7 +86,7 @@ def test_acquire_module_takes_any_planetary_module_nobody_bought(edition: int) -
     assert game.state.cards[REFINERY] & 31 == OWNED + RED * 8 + game.at("Gamma")
     assert game.money == (0, 0)
     assert game.state.cards[ACQUIRE_MODULE] == OUT_OF_GAME
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
 
 
 @pytest.mark.rule("MET-8.1")
@@ -116,7 +118,7 @@ def test_the_german_acquire_module_may_move_an_own_one() -> None:
 
 @pytest.mark.rule("MET-8.2", "MET-C8", "MET-C20")
 def test_force_shield_guards_its_owner_there_from_a_nuclear_explosion() -> None:
-    for attacker in (RED, BLUE):  # even if he plays it himself
+    for attacker in (RED, BLUE):  # even if they play it themselves
         game = action(
             player=attacker,
             hands=[(attacker, NUCLEAR_EXPLOSION)],
@@ -177,7 +179,7 @@ def test_sabotage_costs_each_player_two() -> None:
 def test_force_shield_stops_no_installation() -> None:
     game = board(ships=("Beta", 0), blue={"Delta": 1}, modules=[(BLUE, FORCE_SHIELD, "Delta")])
     game.do(ACTIVATE)
-    game.do(REMOVE, "Delta")
+    game.do(REPLACE, "Delta")
 
 
 @pytest.mark.rule("MET-8.2")
@@ -275,11 +277,11 @@ def test_assembly_plant_adds_one_from_the_reserve_only() -> None:
     game = board(programs=((EXTRACTORS_2,), ()), modules=plant, ships=("Beta", 0), red={"Gamma": 23})
     game.do(EXECUTE, EXTRACTORS_2)
     assert game.extractors(RED, "Beta") == 2  # an empty reserve: the extra is void
-    assert game.state.step_now == MENU
+    assert game.state.step() == MENU
     game = board(programs=((EXTRACTORS_2,), ()), modules=plant, ships=("Beta", 0), red={"Gamma": 24})
     game.do(EXECUTE, EXTRACTORS_2)
     game.do(TAKE, "Gamma")
-    assert (game.extractors(RED, "Beta"), game.state.step_now) == (2, MENU)
+    assert (game.extractors(RED, "Beta"), game.state.step()) == (2, MENU)
 
 
 @pytest.mark.rule("MET-C13")
@@ -338,8 +340,8 @@ def test_activation_permits_one_more_installation() -> None:
     assert not game.can(USE_CARD, ACTIVATION)  # never the same twice
     game.state.ship[RED] = 0
     game.do(USE_CARD, ACTIVATION)
-    game.do(TAKE, "Gamma")
-    game.do(PLACE, "Beta")
+    game.do(ORIGIN, "Gamma")
+    game.do(SHIFT, "Beta")
     assert game.extractors(RED, "Beta") == 1
 
 

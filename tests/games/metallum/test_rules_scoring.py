@@ -236,7 +236,7 @@ def test_bonus_contract_doubles_everything_from_a_planet() -> None:
     game.do(TARGET, "Beta")
     assert game.money == ((3 + 1 + 1) * 2, 1)
     assert (RED, 5, 1, FOR_CONTRACT) in incomes(game)
-    assert game.state.contract == 0
+    assert len(game.state.contracts) == 0
 
 
 @pytest.mark.rule("MET-C12", "MET-C25")

@@ -8,11 +8,15 @@ from metalworks.games.metallum.rules.components import (
     ALPHA,
     BLUE,
     CARD_TO_MARKET,
-    COMMIT,
+    DEPOSITS_REPORT,
     DISCARDED,
+    DISCOVERY,
     EN,
     END_ACTIONS,
+    EPSILON,
+    ETA,
     EXECUTE,
+    GAMMA,
     IN_DECK,
     IN_MARKET,
     MARK_POOR,
@@ -26,12 +30,16 @@ from metalworks.games.metallum.rules.components import (
     OMEGA,
     OWNED,
     PLACES,
+    PROGRAM,
     PROGRAMMING,
-    PUT,
     RED,
     REFINERY,
     REPORTING,
     ROUND_BEGUN,
+    THETA,
+    TILES,
+    TURNED_UP,
+    TURNING_UP,
     UNKNOWN,
 )
 from metalworks.games.metallum.rules.game import new_game
@@ -50,7 +58,7 @@ def fresh() -> Board:
 def dealt() -> Board:
     game = fresh()
     for card in (0, 1, 2):
-        game.fall(card)
+        game.resolve(card)
     return game
 
 
@@ -60,7 +68,11 @@ def test_each_player_begins_with_everything_and_no_money() -> None:
     assert game.money == (0, 0)
     assert game.reserve == (25, 25)
     for seat in (RED, BLUE):
-        assert game.options(PUT, seat) == set(range(12))  # twelve active tiles, each in some program
+        assert game.options(PROGRAM, seat) == {int(program) for program in HOUSE.programs}
+        # Twelve active tiles, each in some program.
+        assert {tile for tile in range(TILES) for some in game.options(PROGRAM, seat) if some >> tile & 1} == set(
+            range(12)
+        )
         assert game.state.spent[seat] == 0
 
 
@@ -95,7 +107,7 @@ def test_three_planetary_cards_fill_all_slots_but_the_cheap_one() -> None:
     assert game.state.phase == MARKET
     assert game.possible() == set(range(12))  # the action deck waits
     for card in (4, 7, 11):
-        game.fall(card)
+        game.resolve(card)
     assert [int(card) for card in game.state.market] == [NO_CARD, 4, 7, 11]
     assert game.events(CARD_TO_MARKET) == [(4, 1, 0, 0, 0), (7, 2, 0, 0, 0), (11, 3, 0, 0, 0)]
     assert game.state.cards[4] == IN_MARKET
@@ -107,21 +119,40 @@ def test_three_planetary_cards_fill_all_slots_but_the_cheap_one() -> None:
 def test_a_marker_on_every_planet() -> None:
     game = board("Alpha ? ? ? ? ? omega")
     for place in range(PLACES):
-        game.state.step_now = REPORTING
+        game.state.push(REPORTING, RED, DEPOSITS_REPORT)
         game.do(MARK_POOR if place % 2 else MARK_RICH, place)
     assert [int(marker) for marker in game.state.marker] == [1, 2, 1, 2, 1, 2, 1]
-    game.state.step_now = REPORTING
+    game.state.push(REPORTING, RED, DEPOSITS_REPORT)
     assert game.options(MARK_RICH) == set()
 
 
 @pytest.mark.rule("MET-1.8")
-def test_everything_but_drafts_is_the_same_for_both_seats() -> None:
+def test_everything_but_programs_is_the_same_for_both_seats() -> None:
     game = board(money=(3, 4), red={"Beta": 2}, places={5: DISCARDED}, phase=PROGRAMMING)
     for seat in (RED, BLUE):
         seen = game.state.resample(seat, Rng(1))
         assert seen.to_bytes() == game.state.to_bytes()
     # What lies undecided has no order to leak: unknown planets and decks are sets.
     assert IN_DECK in list(game.state.cards)
+
+
+@pytest.mark.rule("MET-1.8")
+def test_after_the_last_round_it_comes_out_which_planets_were_in_the_box() -> None:
+    game = board("Alpha Beta ? Delta ? Zeta omega", round=9, first=BLUE)
+    assert int(game.state.pool).bit_count() == 4
+    game.do(END_ACTIONS)
+    while game.state.phase == MARKET:
+        game.resolve(min(game.possible()))
+    assert game.state.phase == TURNING_UP
+    assert game.possible() == {GAMMA, EPSILON, ETA, THETA}
+    game.resolve("Eta")
+    assert game.possible() == {GAMMA, EPSILON, THETA}
+    game.resolve("Gamma")
+    assert game.state.waiting() == OVER
+    assert [event[:2] for event in game.events(TURNED_UP)] == [(ETA, 2), (GAMMA, 4)]
+    assert game.state.pool == 1 << EPSILON | 1 << THETA  # the box
+    assert game.events(DISCOVERY) == []
+    assert game.money == (0, 0)
 
 
 @pytest.mark.rule("MET-1.9")
@@ -145,18 +176,17 @@ def test_nine_rounds_and_then_the_game_is_over() -> None:
 def test_order_of_the_phases_of_a_round() -> None:
     game = dealt()
     for seat in (RED, BLUE):
-        game.do(PUT, MOVE_BY_1, seat)
-        game.do(COMMIT, 0, seat)
-    game.fall(RED)
+        game.program(seat, MOVE_BY_1)
+    game.resolve(RED)
     for seat in (RED, BLUE):
         assert game.state.player == seat
         game.do(EXECUTE, MOVE_BY_1)
         game.do(MOVE_TO, 1)
         if seat == RED:
-            game.fall("Beta")
+            game.resolve("Beta")
         game.do(END_ACTIONS)
     assert game.state.phase == MARKET
     assert game.state.round == 1
-    game.fall(5)
+    game.resolve(5)
     assert game.state.phase == PROGRAMMING
     assert game.state.round == 2

@@ -1,4 +1,4 @@
-"""Steps taken back: one by one, up to what came out; each seat its own while both program."""
+"""Undo: step by step, up to what was revealed; each seat its own while both program."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from metalworks import Match, Refused
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import (
     BuyModule,
-    CommitProgram,
+    ChooseOrigin,
     EndActions,
     ExecuteSubroutine,
     LetActFirst,
+    MoveExtractor,
     MoveShip,
-    PlaceExtractor,
-    PutTile,
+    Program,
     RemoveExtractor,
-    ReopenProgram,
-    TakeExtractor,
     UseCard,
     UseInstallation,
 )
@@ -29,11 +27,11 @@ from metalworks.games.metallum.rules.components import BLUE, RED
 from .builder import Board, board, programming
 from .tables import match_at, see
 
-COMMIT, REOPEN, USE = CommitProgram(), ReopenProgram(), UseInstallation()
+USE = UseInstallation()
 
 
 def assert_step_by_step(table: Board, actions: list[Action], barrier: int) -> Match:
-    """Red plays; everything from number `barrier` on can be taken back, one by one, and nothing before it."""
+    """Red plays; everything from number `barrier` on can be undone, one by one, and nothing before it."""
     match = match_at(table)
     positions = []
     for action in actions:
@@ -50,12 +48,12 @@ def assert_step_by_step(table: Board, actions: list[Action], barrier: int) -> Ma
     return match
 
 
-def test_small_steps_of_an_action_phase_are_taken_back_one_by_one() -> None:
+def test_small_steps_of_an_action_phase_are_undone_one_by_one() -> None:
     table = board(
         red={0: 3}, blue={2: 1}, programs=((c.MOVE_BY_1, c.EXTRACTORS_2), (c.MOVE_BY_1,)),
     )  # fmt: skip
     actions: list[Action] = [
-        USE, TakeExtractor(1), PlaceExtractor(3), PlaceExtractor(2), PlaceExtractor(3),
+        USE, ChooseOrigin(1), MoveExtractor(3), MoveExtractor(2), MoveExtractor(3),
         ExecuteSubroutine(Tile.EXTRACTORS_2), ExecuteSubroutine(Tile.MOVE_BY_1), MoveShip(2),
     ]  # fmt: skip
     assert_step_by_step(table, actions, 0)
@@ -78,8 +76,7 @@ def test_not_past_the_discovery_of_omega_though_all_know_it() -> None:
 def test_not_past_the_reveal_and_not_past_the_next_player() -> None:
     match = match_at(programming(money=(1, 0)))
     for seat in (RED, BLUE):
-        match.play(seat, PutTile(Tile.MOVE_BY_1))
-        match.play(seat, COMMIT)
+        match.play(seat, Program((Tile.MOVE_BY_1,)))
     assert not match.can_undo(RED)
     assert not match.can_undo(BLUE)
     match.play(BLUE, LetActFirst(RED))
@@ -92,7 +89,7 @@ def test_not_past_the_reveal_and_not_past_the_next_player() -> None:
     assert not match.can_undo(RED)
 
 
-def test_choosing_oneself_as_the_first_can_be_taken_back() -> None:
+def test_choosing_oneself_as_the_first_can_be_undone() -> None:
     match = match_at(board(phase=c.ORDER, programs=((c.MOVE_BY_1,), (c.MOVE_BY_1,))))
     match.play(RED, LetActFirst(RED))
     match.undo(RED)
@@ -107,23 +104,23 @@ def test_not_past_a_new_market_card() -> None:
     assert not match.can_undo(RED)
 
 
-def test_a_purchase_is_taken_back_with_its_money() -> None:
+def test_a_purchase_is_undone_with_its_money() -> None:
     table = board(
-        programs=((c.MOVE_BY_1, c.EXTRACTORS_1, c.PURCHASE), (c.MOVE_BY_1,)), money=(5, 0), market=(-1, 1, 2, 3)
+        programs=((c.MOVE_BY_1, c.EXTRACTORS_1, c.PURCHASE), (c.MOVE_BY_1,)), money=(5, 0), market=(c.NO_CARD, 1, 2, 3)
     )
     match = assert_step_by_step(table, [ExecuteSubroutine(Tile.PURCHASE_MODULE), BuyModule(3)], 0)
     assert see(match).seats[RED].money == 5
     assert not any(isinstance(event, MoneyChanged) for event in match.events(None))
 
 
-def test_a_card_is_taken_back_into_the_hand() -> None:
+def test_undo_brings_a_card_back_into_the_hand() -> None:
     table = board(round=7, hands=[(RED, c.NUCLEAR_EXPLOSION)], blue={0: 4}, programs=((c.MOVE_BY_1,), (c.MOVE_BY_1,)))
     match = assert_step_by_step(table, [UseCard(c.NUCLEAR_EXPLOSION + 1)], 0)
     assert see(match).line[0].extractors == (0, 4)
     assert len(see(match).seats[RED].hand) == 1
 
 
-def test_gamma_is_taken_back_with_the_own_extractor() -> None:
+def test_gamma_is_undone_with_the_own_extractor() -> None:
     table = board(ships=("Gamma", 0), red={"Gamma": 1}, blue={0: 2}, programs=((c.MOVE_BY_1,), (c.MOVE_BY_1,)))
     match = assert_step_by_step(table, [USE, RemoveExtractor(1), RemoveExtractor(1)], 0)
     assert see(match).line[2].extractors == (1, 0)
@@ -133,54 +130,37 @@ def test_gamma_is_taken_back_with_the_own_extractor() -> None:
 
 
 @pytest.mark.rule("MET-3.1")
-def test_each_seat_takes_back_its_own_steps_and_nothing_shows() -> None:
+def test_a_commitment_is_undone_while_the_other_programs() -> None:
     match = match_at(programming())
-    match.play(RED, PutTile(Tile.MOVE_BY_1))
-    match.play(BLUE, PutTile(Tile.MOVE_BY_2))
-    match.play(RED, PutTile(Tile.EXTRACTORS_1))
-    match.play(BLUE, PutTile(Tile.POWER_BOOST))
-    before = (match.view(BLUE), match.events(BLUE), match.journal_for(BLUE), match.view(None), match.events(None))
-    match.undo(RED)
-    match.undo(RED)
-    assert see(match, RED).seats[RED].program == ()
-    assert see(match, BLUE).seats[BLUE].program == (Tile.MOVE_BY_2, Tile.POWER_BOOST)
-    assert before == (
-        match.view(BLUE),
-        match.events(BLUE),
-        match.journal_for(BLUE),
-        match.view(None),
-        match.events(None),
-    )
-    assert not match.can_undo(RED)
-    match.undo(BLUE)
-    assert see(match, BLUE).seats[BLUE].program == (Tile.MOVE_BY_2,)
-
-
-@pytest.mark.rule("MET-3.1")
-def test_a_commitment_is_taken_back_while_the_other_programs() -> None:
-    match = match_at(programming())
-    match.play(RED, PutTile(Tile.MOVE_BY_1))
-    match.play(RED, COMMIT)
-    match.play(BLUE, PutTile(Tile.MOVE_BY_1))
+    match.play(RED, Program((Tile.MOVE_BY_1,)))
+    assert see(match, BLUE).seats[RED].committed
     match.undo(RED)
     assert not see(match, BLUE).seats[RED].committed
     assert match.waiting == (RED, BLUE)
+    assert not match.can_undo(RED)
 
 
 @pytest.mark.rule("MET-3.1")
-def test_second_thoughts_cannot_be_taken_back_once_that_would_reveal() -> None:
-    """Red reopens, blue commits: to take back the reopening would reveal, so red commits in the open."""
+def test_undo_leads_back_to_the_program_before() -> None:
     match = match_at(programming())
+    match.play(RED, Program((Tile.MOVE_BY_1,)))
+    match.play(RED, Program((Tile.MOVE_BY_2,)))
+    before = (match.view(BLUE), match.journal_for(BLUE), match.view(None))
+    match.undo(RED)
+    assert see(match, RED).seats[RED].program == (Tile.MOVE_BY_1,)
+    assert before == (match.view(BLUE), match.journal_for(BLUE), match.view(None))
+
+
+@pytest.mark.rule("MET-3.1")
+def test_nothing_is_undone_once_both_have_committed() -> None:
+    match = match_at(programming())
+    match.play(RED, Program((Tile.MOVE_BY_1,)))
+    match.play(RED, Program((Tile.MOVE_BY_2,)))
+    match.play(BLUE, Program((Tile.MOVE_BY_1,)))
     for seat in (RED, BLUE):
-        match.play(seat, PutTile(Tile.MOVE_BY_1))
-    match.play(RED, COMMIT)
-    match.play(RED, REOPEN)
-    assert match.can_undo(RED)
-    match.play(BLUE, COMMIT)
-    assert not match.can_undo(RED)
-    with pytest.raises(Refused) as caught:
-        match.undo(RED)
-    assert caught.value.key == "refused-undo-barrier"
-    match.play(RED, COMMIT)
+        assert not match.can_undo(seat)
+        with pytest.raises(Refused) as caught:
+            match.undo(seat)
+        assert caught.value.key == "refused-undo-barrier"
     assert sum(isinstance(event, ProgramRevealed) for event in match.events(None)) == 2
     assert Match.replay(match.journal.dumps()).position == match.position

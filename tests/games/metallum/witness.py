@@ -6,11 +6,12 @@ from collections.abc import Sequence
 
 from metalworks import Match
 from metalworks.contract.game import noted
+from metalworks.games.metallum import GAME
 from metalworks.games.metallum.components import EDITIONS, EFFECTS, PLANETS, Edition, Effect, Planet
-from metalworks.games.metallum.refused_steps import without
 from metalworks.games.metallum.rules import components as c
 from metalworks.games.metallum.rules.components import stands
 from metalworks.games.metallum.rules.game import Metallum
+from metalworks.games.metallum.rules.installations import without
 from metalworks.games.metallum.rules.market import modifier
 from metalworks.games.metallum.rules.modules import has_power
 from metalworks.games.metallum.rules.programming import complexity
@@ -47,8 +48,8 @@ class Witness:
 
     def hear(self, before: Metallum, after: Metallum, log: Sequence[int]) -> None:
         """What was noted between two states."""
-        told = list(noted(log))
-        for kind, a, b, third, fourth, _ in told:
+        rows = list(noted(log))
+        for _, kind, a, b, third, fourth, _ in rows:
             match kind:
                 case c.INSTALLATION_USED:
                     self.seen.add(f"installation {PLANETS[b]}")
@@ -65,7 +66,7 @@ class Witness:
                 ):
                     self._module(c.ROBOT_FACTORY)
                 case c.EXECUTED if c.EXTRACTORS_1 <= b <= c.EXTRACTORS_3:
-                    placed = sum(row[0] == c.EXTRACTOR_PLACED and row[3] == b for row in told)
+                    placed = sum(row[1] == c.EXTRACTOR_PLACED and row[4] == b for row in rows)
                     if placed > b - c.EXTRACTORS_1 + 1:
                         self._module(c.ASSEMBLY_PLANT)
                 case c.PLANET_SCORED if (b, third) != (stands(before, 0, a), stands(before, 1, a)):
@@ -84,10 +85,15 @@ def shown(text: str) -> tuple[Match, set[str]]:
     for number, line in enumerate(lines, 2):
         before = _state(match)
         witness.look(before)
-        steps = match.steps
+        after = _state(match)
+        after.recording = True
+        if line.chance:
+            after.resolve(GAME.outcome_code(after, GAME.read_outcome(line.chance)))
+        else:
+            (code,) = match.codes(line.seat, GAME.read_action(line.action))
+            after.apply(line.seat, code)
         match.follow(line, number)
-        log = [number for step in match._steps[steps:] for number in step.log]
-        witness.hear(before, _state(match), log)
+        witness.hear(before, after, [int(number) for number in after.take_log()])
     return match, witness.seen
 
 

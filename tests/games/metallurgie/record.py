@@ -1,8 +1,8 @@
 """Records the whole games in `journals/`: one for every player count, variant and way to end.
 
-    python -m tests.games.metallurgie.record     # searches and writes them all anew
+    python -m tests.games.metallurgie.record     # searches and writes all of them again
 
-Needed only when the rules version changes; recorded games must replay for ever otherwise.
+Needed only when the rules version changes; recorded games must always replay otherwise.
 """
 
 from __future__ import annotations
@@ -50,9 +50,9 @@ def play(seats: int, bonus: bool, seed: int) -> tuple[State, list[Line]]:
     rng, lines = Rng(seed), []
     while (waiting := int(state.waiting())) != OVER:
         if waiting == CHANCE:
-            fallen = int(rng.weighted(state.outcomes()))
-            lines.append(Line(chance=msgspec.to_builtins(GAME.outcome(state, fallen))))
-            state.resolve(fallen)
+            outcome = int(rng.weighted(state.outcomes()))
+            lines.append(Line(chance=msgspec.to_builtins(GAME.outcome(state, outcome))))
+            state.resolve(outcome)
             continue
         seat = waiting.bit_length() - 1
         actions = state.legal(seat)
@@ -88,7 +88,7 @@ def played_by_computers(seats: int) -> str:
 
 
 def finish(match: Match, seed: int) -> str:
-    """Play on at random, with steps taken back now and then."""
+    """Play on at random, with a step undone now and then."""
     rng = Rng(seed)
     while not match.is_over:
         (seat,) = match.waiting

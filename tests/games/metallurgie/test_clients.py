@@ -147,3 +147,26 @@ def test_the_second_card_of_a_turn_is_refused_by_the_kind_of_turn() -> None:
     )
     match.play(0, END)
     assert see(match).misfits == ()
+
+
+def test_states_that_differ_have_different_hashes() -> None:
+    """Along random games, among all that one decision can lead to."""
+    seen: dict[int, bytes] = {}
+    for match, _ in games(2, 5):
+        if match.is_over:
+            break
+        (seat,) = match.waiting
+        state, _ = match.sample(seat)
+        for code in match.legal_codes(seat):
+            after = state.copy()
+            after.apply(seat, code)
+            data = after.to_bytes()
+            assert seen.setdefault(int(after.hash()), data) == data
+    assert len(seen) > 1000
+
+
+def test_the_hash_is_the_same_in_both_modes() -> None:
+    game = Match.new("metallurgie", seats=3, seed=1).game
+    state = game.start(3, game.read_options({"bonus": True}), game.load_content())
+    state.resolve(1)
+    assert state.hash() == 1394983872145619925

@@ -17,8 +17,8 @@ from tests.games.refusing import assert_refused
 from .tables import COPPER, DRAW, END, GOLD, IRON, SILVER, place, row, see, table, take
 
 
-def falls(match: Match, card: Metal | None) -> None:
-    """Let a card fall from the deck, None the end card; instead of the match's own chance."""
+def resolve(match: Match, card: Metal | None) -> None:
+    """Resolve chance with this card of the deck, None for the end card, instead of the outcome of the seed."""
     chance: dict[str, object] = {"outcome": "card_fell"}
     match.follow(Line(chance=chance | ({"metal": card.value} if card else {})))
 
@@ -52,9 +52,9 @@ def test_refilling_is_card_by_card() -> None:
         match.follow(Line(seat=0, action=msgspec.to_builtins(place(IRON, q, 0))))
         assert see(match).seats[0].hand_size == 3 - number
     match.follow(Line(seat=0, action={"action": "end_turn"}))
-    falls(match, COPPER)
+    resolve(match, COPPER)
     assert see(match).seats[0].hand_size == 1
-    falls(match, None)
+    resolve(match, None)
     assert match.is_over
     assert see(match).seats[0].hand_size == 1
     assert see(match).deck_size == 1

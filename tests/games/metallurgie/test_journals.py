@@ -34,7 +34,7 @@ def test_every_way_to_end_is_recorded() -> None:
         assert FACTS[name]["result"]["reason"] == f"result-{reason}"
 
 
-def test_steps_taken_back_and_own_content_are_among_them() -> None:
+def test_undone_steps_and_own_content_are_among_them() -> None:
     assert '"undo":true' in (FOLDER / "4-with-undo.jsonl").read_text("utf-8")
     assert Journal.loads((FOLDER / "3-own-content.jsonl").read_text("utf-8")).header.content.startswith("mine@")
     assert Journal.loads((FOLDER / "2-from-a-position.jsonl").read_text("utf-8")).header.position

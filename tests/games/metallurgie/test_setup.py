@@ -17,7 +17,7 @@ from .tables import BOX, COPPER, DRAW, END, GOLD, IRON, SILVER, cells, place, po
 
 
 def draw_chances(text: str) -> dict[Metal | None, int]:
-    """What may fall in a position, with its weight; None is the end card."""
+    """The chance outcomes of a position with their weights; None is the end card."""
     game = metalworks.game("metallurgie")
     weights = game.read_position(text, game.load_content()).outcomes()
     return {kind: int(weight) for kind, weight in zip([None, *Metal], weights, strict=True) if weight}

@@ -4,28 +4,14 @@ from __future__ import annotations
 
 from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action
-from metalworks.games.metallum.components import MARKERS, TILES, Marker, Tile
+from metalworks.games.metallum.components import MARKERS, TILES, Marker, Tile, tile_mask, tiles_in
 from metalworks.games.metallum.rules import components as rules
 
 
-class PutTile(Action, frozen=True):
-    """Put a tile on the 2x2 board of the program; secret."""
+class Program(Action, frozen=True):
+    """Commit a program, or another one while the opponent is still programming; secret."""
 
-    tile: Tile
-
-
-class TakeTileBack(Action, frozen=True):
-    """Take a tile off the board of the program; secret."""
-
-    tile: Tile
-
-
-class CommitProgram(Action, frozen=True):
-    """The program is done; both are revealed when both are."""
-
-
-class ReopenProgram(Action, frozen=True):
-    """Change the program after all, while the other still programs."""
+    tiles: tuple[Tile, ...]
 
 
 class LetActFirst(Action, frozen=True):
@@ -57,25 +43,55 @@ class MoveShip(Action, frozen=True):
 
 
 class PlaceExtractor(Action, frozen=True):
-    """Place an extractor on a planet, or choose where extractors go."""
+    """Place an extractor of the reserve on a planet: Power Boost, Eta."""
+
+    place: int
+
+
+class ChooseOrigin(Action, frozen=True):
+    """Choose the planet that extractors will move from: Alpha, Delta; Zeta: that of one's own extractor."""
+
+    place: int
+
+
+class ChooseDestination(Action, frozen=True):
+    """Choose the planet where extractors will gather: Theta."""
+
+    place: int
+
+
+class MoveExtractor(Action, frozen=True):
+    """Move one extractor from the chosen origin to a planet: Alpha, Delta."""
 
     place: int
 
 
 class TakeExtractor(Action, frozen=True):
-    """Take an extractor from a planet, to place it elsewhere."""
+    """Take one of one's own extractors from a planet: Theta, and wherever the reserve is empty."""
 
     place: int
 
 
 class RemoveExtractor(Action, frozen=True):
-    """Choose an opposing extractor on a planet: to remove, replace or swap it."""
+    """Remove an opposing extractor: Gamma."""
 
     place: int
 
 
-class StopMoving(Action, frozen=True):
-    """Take or remove no more extractors."""
+class ReplaceExtractor(Action, frozen=True):
+    """Replace an opposing extractor by one's own: Beta."""
+
+    place: int
+
+
+class SwapExtractor(Action, frozen=True):
+    """Choose the opposing extractor to swap one's own with: Zeta."""
+
+    place: int
+
+
+class Stop(Action, frozen=True):
+    """Move or remove no more extractors."""
 
 
 class BuyModule(Action, frozen=True):
@@ -85,9 +101,9 @@ class BuyModule(Action, frozen=True):
 
 
 class TransportModule(Action, frozen=True):
-    """Choose an own planetary module to transport."""
+    """Choose one of one's own planetary modules to transport."""
 
-    card: int
+    card: int | str
 
 
 class LayModule(Action, frozen=True):
@@ -108,13 +124,13 @@ class RemoveMarker(Action, frozen=True):
 class UseCard(Action, frozen=True):
     """Use an action module."""
 
-    card: int
+    card: int | str
 
 
 class AcquireModule(Action, frozen=True):
-    """Take a planetary module that nobody bought."""
+    """Take a planetary module by Acquire Module."""
 
-    card: int
+    card: int | str
 
 
 class RerunSubroutine(Action, frozen=True):
@@ -133,34 +149,51 @@ class UseNoCard(Action, frozen=True):
     """Use no card at this moment."""
 
 
+CardAction = TransportModule | UseCard | AcquireModule
+
 # Kinds of the rules without an argument, and those whose argument is a tile, a place or a card.
 _PLAIN: dict[int, type[Action]] = {
-    rules.COMMIT: CommitProgram,
-    rules.REOPEN: ReopenProgram,
     rules.ACTIVATE: UseInstallation,
     rules.END_ACTIONS: EndActions,
-    rules.STOP: StopMoving,
+    rules.STOP: Stop,
     rules.PASS: UseNoCard,
 }
-_TILE: dict[int, type[PutTile | TakeTileBack | ExecuteSubroutine | DeclineSubroutine | RerunSubroutine]] = {
-    rules.PUT: PutTile,
-    rules.TAKE_BACK: TakeTileBack,
+_TILE: dict[int, type[ExecuteSubroutine | DeclineSubroutine | RerunSubroutine]] = {
     rules.EXECUTE: ExecuteSubroutine,
     rules.DECLINE: DeclineSubroutine,
     rules.RERUN: RerunSubroutine,
 }
 _PLACE: dict[
-    int, type[MoveShip | PlaceExtractor | TakeExtractor | RemoveExtractor | LayModule | RemoveMarker | AimCard]
+    int,
+    type[
+        MoveShip
+        | PlaceExtractor
+        | ChooseOrigin
+        | ChooseDestination
+        | MoveExtractor
+        | TakeExtractor
+        | RemoveExtractor
+        | ReplaceExtractor
+        | SwapExtractor
+        | LayModule
+        | RemoveMarker
+        | AimCard
+    ],
 ] = {
     rules.MOVE_TO: MoveShip,
     rules.PLACE: PlaceExtractor,
+    rules.ORIGIN: ChooseOrigin,
+    rules.DESTINATION: ChooseDestination,
+    rules.SHIFT: MoveExtractor,
     rules.TAKE: TakeExtractor,
     rules.REMOVE: RemoveExtractor,
+    rules.REPLACE: ReplaceExtractor,
+    rules.SWAP: SwapExtractor,
     rules.LAY: LayModule,
     rules.UNMARK: RemoveMarker,
     rules.TARGET: AimCard,
 }
-_CARD: dict[int, type[TransportModule | UseCard | AcquireModule]] = {
+_CARD: dict[int, type[CardAction]] = {
     rules.TRANSPORT: TransportModule,
     rules.USE_CARD: UseCard,
     rules.ACQUIRE: AcquireModule,
@@ -173,10 +206,7 @@ _KINDS: dict[type[Action], int] = {
 }
 
 ACTIONS: tuple[type[Action], ...] = (
-    PutTile,
-    TakeTileBack,
-    CommitProgram,
-    ReopenProgram,
+    Program,
     LetActFirst,
     ExecuteSubroutine,
     DeclineSubroutine,
@@ -184,9 +214,14 @@ ACTIONS: tuple[type[Action], ...] = (
     EndActions,
     MoveShip,
     PlaceExtractor,
+    ChooseOrigin,
+    ChooseDestination,
+    MoveExtractor,
     TakeExtractor,
     RemoveExtractor,
-    StopMoving,
+    ReplaceExtractor,
+    SwapExtractor,
+    Stop,
     BuyModule,
     TransportModule,
     LayModule,
@@ -202,6 +237,8 @@ ACTIONS: tuple[type[Action], ...] = (
 
 def from_code(code: int) -> Action:
     kind, argument = divmod(code, rules.BASE)
+    if kind >= rules.PROGRAM:
+        return Program(tiles_in(code - rules.PROGRAM * rules.BASE))
     if kind in _PLAIN:
         return _PLAIN[kind]()
     if kind in _TILE:
@@ -219,6 +256,11 @@ def from_code(code: int) -> Action:
 
 def to_code(action: Action) -> int:
     match action:
+        case Program(tiles=tiles):
+            twice = next((tile for tile in tiles if tiles.count(tile) > 1), None)
+            if twice:
+                raise Refused("refused-program-same-type", game="metallum", rule="MET-3.2", tile=twice, neighbour=twice)
+            return rules.PROGRAM * rules.BASE + tile_mask(tiles)
         case LetActFirst(seat=seat):
             return rules.GO_FIRST * rules.BASE + _within(seat, 0, 1, "seat")
         case BuyModule(slot=slot):
@@ -226,16 +268,21 @@ def to_code(action: Action) -> int:
         case PlaceMarker(place=place, marker=marker):
             kind = rules.MARK_RICH if marker is MARKERS[0] else rules.MARK_POOR
             return kind * rules.BASE + _within(place, 1, rules.PLACES, "place") - 1
+        case TransportModule(card=card) | UseCard(card=card) | AcquireModule(card=card):
+            if isinstance(card, str):
+                raise no_such_card(card)
+            return _KINDS[type(action)] * rules.BASE + _within(card, 1, rules.CARDS, "card") - 1
     kind = _KINDS[type(action)]
     if kind in _TILE:
         return kind * rules.BASE + TILES.index(getattr(action, "tile"))  # noqa: B009  (one of the tile actions)
     if kind in _PLACE:
         place = int(getattr(action, "place"))  # noqa: B009  (one of the place actions)
         return kind * rules.BASE + _within(place, 1, rules.PLACES, "place") - 1
-    if kind in _CARD:
-        card = int(getattr(action, "card"))  # noqa: B009  (one of the card actions)
-        return kind * rules.BASE + _within(card, 1, rules.CARDS, "card") - 1
     return kind * rules.BASE
+
+
+def no_such_card(name: str) -> Refused:
+    return Refused("refused-no-such-card", game="metallum", rule="MET-1.5", name=name)
 
 
 def _within(value: int, least: int, most: int, field: str) -> int:

@@ -106,6 +106,23 @@ class Colour(StrEnum):
     CYAN = "cyan"
 
 
+class RoundPhase(StrEnum):
+    """The phases of a round."""
+
+    PROGRAMMING = "programming"
+    ACTIONS = "actions"
+    SCORING = "scoring"
+    END_OF_ROUND = "end_of_round"
+
+
+class Timing(StrEnum):
+    """When an action module is used (MET-8.10)."""
+
+    ACTIONS = "actions"
+    SCORING = "scoring"
+    REVEAL = "reveal"
+
+
 EDITIONS = tuple(Edition)
 PLANETS = tuple(Planet)
 TILE_TYPES = tuple(TileType)
@@ -116,9 +133,10 @@ COLOURS = tuple(Colour)
 
 
 def planet_at(table: rules.Table, place: int) -> Planet | None:
-    """The planet at a rules' place, None while it lies face down and nobody knows it."""
-    number = int(table.planet[place]) if 0 <= place < rules.PLACES else rules.UNKNOWN
-    return PLANETS[number] if number != rules.UNKNOWN else None
+    """The planet at a rules' place, None while nobody knows it and for no place at all."""
+    if place == rules.NO_PLACE or rules.is_hidden(table, place):
+        return None
+    return PLANETS[int(table.planet[place])]
 
 
 def effect_of(table: rules.Table, card: int) -> Effect:
@@ -126,11 +144,22 @@ def effect_of(table: rules.Table, card: int) -> Effect:
     return EFFECTS[int(table.content.effects[card])]
 
 
+def card_named(effects: Iterable[int], name: str) -> int | None:
+    """The rules' number of the first card that does what the name says; `sabotage-2` is the second such card."""
+    effect, _, number = name.partition("-")
+    if effect not in EFFECTS or not (number or "1").isdecimal():
+        return None
+    wanted = EFFECTS.index(Effect(effect))
+    cards = [card for card, found in enumerate(effects) if found == wanted]
+    at = int(number or "1") - 1
+    return cards[at] if 0 <= at < len(cards) else None
+
+
 def tiles_in(mask: int) -> tuple[Tile, ...]:
     """The tiles of a rules' set."""
-    return tuple(tile for tile in TILES if mask >> tile.number & 1)
+    return tuple(tile for number, tile in enumerate(TILES) if mask >> number & 1)
 
 
 def tile_mask(tiles: Iterable[Tile]) -> int:
     """The rules' set of some tiles."""
-    return sum(1 << tile.number for tile in tiles)
+    return sum(1 << tile.number for tile in set(tiles))

@@ -19,9 +19,20 @@ from metalworks.contract.content import (
 )
 from metalworks.contract.problems import BadContent
 from metalworks.contract.types import Content
-from metalworks.games.metallum.components import COLOURS, EFFECTS, TILES, Colour, Effect, Tile, TileType
+from metalworks.games.metallum.components import (
+    COLOURS,
+    EFFECTS,
+    TILES,
+    Colour,
+    Effect,
+    RoundPhase,
+    Tile,
+    TileType,
+    Timing,
+)
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules import content as rules_content
+from metalworks.games.metallum.rules.cards import moment_of
 
 _EDGES = ("top", "right", "bottom", "left")
 # MET-C1: pins on the edges that meet the tile above or to the left, sockets on the others.
@@ -43,6 +54,27 @@ NUMBERS: dict[Effect, tuple[int, int]] = {
     Effect.SABOTAGE: (1, 9),
     Effect.EMERGENCY_DROP: (1, 9),
     Effect.BONUS_CONTRACT: (2, 3),
+}
+# MET-8.8: the phases in which each planetary module works, and when each action module is used (MET-8.10).
+PHASES: dict[Effect, tuple[RoundPhase, ...]] = {
+    Effect.MINING_STATION: (RoundPhase.ACTIONS, RoundPhase.SCORING),
+    Effect.RESEARCH_STATION: (RoundPhase.ACTIONS,),
+    Effect.SIGNAL_JAM: (RoundPhase.ACTIONS,),
+    Effect.FORCE_SHIELD: (RoundPhase.ACTIONS,),
+    Effect.CONGLOMERATE: (RoundPhase.ACTIONS, RoundPhase.SCORING),
+    Effect.REFINERY: (RoundPhase.ACTIONS, RoundPhase.SCORING),
+    Effect.CUSTOMS_OFFICE: (RoundPhase.SCORING,),
+    Effect.ASSEMBLY_PLANT: (RoundPhase.ACTIONS,),
+    Effect.JUMP_GATE: (RoundPhase.ACTIONS,),
+    Effect.ROBOT_FACTORY: (RoundPhase.END_OF_ROUND,),
+    Effect.DEFENCE_GRID: (RoundPhase.ACTIONS,),
+    Effect.COMPILER: (RoundPhase.PROGRAMMING,),
+}
+_MOMENTS = {rules.ACTIONS: Timing.ACTIONS, rules.SCORING: Timing.SCORING, rules.REVEAL: Timing.REVEAL}
+TIMINGS: dict[Effect, Timing] = {
+    effect: _MOMENTS[int(moment_of(number))]
+    for number, effect in enumerate(EFFECTS)
+    if number >= rules.PLANETARY_EFFECTS
 }
 
 
@@ -66,12 +98,15 @@ class TileEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A module card: what it does, with which number, and its printed cost."""
+    """A module card: what it does, with which number, its printed cost, and when it works."""
 
     effect: Effect
     cost: int
     origin: Origin
     number: int = 1
+    name: str | None = None  # where the card of an own box bears another one
+    phases: list[RoundPhase] = []  # of a planetary module
+    timing: Timing | None = None  # of an action module
 
 
 class ContentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -85,6 +120,7 @@ class ContentFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class MetallumContent(Content, frozen=True):
     rules: rules_content.Content
+    cards: tuple[CardEntry, ...]
 
 
 def build(source: dict[str, object], file: str) -> MetallumContent:
@@ -106,7 +142,7 @@ def build(source: dict[str, object], file: str) -> MetallumContent:
         vec[i64]([card.cost for card in cards]),
         vec[i64]([card.number for card in cards]),
     )
-    return MetallumContent(head.id, files.digest(source), source, built)
+    return MetallumContent(head.id, files.digest(source), source, built, tuple(cards))
 
 
 def _check_tile(entry: TileEntry, file: str) -> None:
@@ -137,8 +173,22 @@ def _cards(source: dict[str, object], name: str, count: int, file: str) -> list[
         check_range(file, label, "cost", entry.cost, 0, 20)
         least, most = NUMBERS.get(entry.effect, (1, 1))
         check_range(file, label, "number", entry.number, least, most)
+        _check_moments(entry, label, file)
         cards.append(entry)
     return cards
+
+
+def _check_moments(entry: CardEntry, label: str, file: str) -> None:
+    """MET-8.8: a card says when it works, and that is when its effect does."""
+    phases, timing = PHASES.get(entry.effect, ()), TIMINGS.get(entry.effect)
+    if tuple(entry.phases) != phases:
+        raise _other_moment(file, label, "phases", ", ".join(phases))
+    if entry.timing != timing:
+        raise _other_moment(file, label, "timing", timing or "")
+
+
+def _other_moment(file: str, label: str, field: str, needed: str) -> BadContent:
+    return BadContent("content-phases", game="metallum", file=file, entry=label, field=field, needed=needed or "-")
 
 
 def _mask(connectors: list[Connector]) -> int:

@@ -1,4 +1,4 @@
-"""The events of Metallum, as each viewer may know them."""
+"""The events of Metallum, each made once with its audience."""
 
 from __future__ import annotations
 
@@ -14,12 +14,14 @@ from metalworks.games.metallum.components import (
     Effect,
     Marker,
     Planet,
+    RoundPhase,
     Tile,
     effect_of,
     planet_at,
     tiles_in,
 )
 from metalworks.games.metallum.rules import components as rules
+from metalworks.kernel.state import NO_SEAT
 
 
 class Reason(StrEnum):
@@ -35,13 +37,6 @@ class Reason(StrEnum):
     PURCHASE = "purchase"
 
 
-class RoundPhase(StrEnum):
-    PROGRAMMING = "programming"
-    ACTIONS = "actions"
-    SCORING = "scoring"
-    END_OF_ROUND = "end_of_round"
-
-
 class Cause(StrEnum):
     """What made an extractor or a ship move."""
 
@@ -50,22 +45,11 @@ class Cause(StrEnum):
     MODULE = "module"
 
 
-class TilePut(Event, frozen=True):
-    seat: int
-    tile: Tile
-
-
-class TileTakenBack(Event, frozen=True):
-    seat: int
-    tile: Tile
-
-
 class ProgramCommitted(Event, frozen=True):
-    seat: int
+    """A player has committed a program; which one only that player knows."""
 
-
-class ProgramReopened(Event, frozen=True):
     seat: int
+    tiles: tuple[Tile, ...] | None = None
 
 
 class ProgramRevealed(Event, frozen=True):
@@ -172,13 +156,15 @@ class MarkerRemoved(Event, frozen=True):
 
 
 class MoneyChanged(Event, frozen=True):
-    """A player earned, or paid (a negative amount)."""
+    """A player earned, or paid (a negative amount): what for, where, and by which card."""
 
     seat: int
     amount: int
     reason: Reason
     place: int | None = None
     planet: Planet | None = None
+    card: int | None = None  # the module bought, or the one that brings the money
+    effect: Effect | None = None  # of that card
 
 
 class ModuleBought(Event, frozen=True):
@@ -267,15 +253,19 @@ class PhaseEnded(Event, frozen=True):
     phase: RoundPhase
 
 
+class PlanetTurnedUp(Event, frozen=True):
+    """After the last round: a planet that nobody has discovered is turned up."""
+
+    place: int
+    planet: Planet
+
+
 class GameEnded(Event, frozen=True):
     winner: int | None = None
 
 
 EVENTS: tuple[type[Event], ...] = (
-    TilePut,
-    TileTakenBack,
     ProgramCommitted,
-    ProgramReopened,
     ProgramRevealed,
     ComplexityCounted,
     DeciderFound,
@@ -307,6 +297,7 @@ EVENTS: tuple[type[Event], ...] = (
     TilesReturned,
     RoundBegun,
     PhaseEnded,
+    PlanetTurnedUp,
     GameEnded,
 )
 
@@ -320,33 +311,24 @@ _PHASES = {
 
 
 def events(table: rules.Table, log: Sequence[int]) -> list[Told]:
-    """What the rules noted, for whom; planets bear the names known by now."""
-    told: list[Told] = []
+    """What the rules have just noted, each with its audience; planets bear the names known at this moment."""
+    found: list[Told] = []
     for audience, kind, a, b, c, d, e in noted(log):
-        told += [(audience, event) for event in _events(table, kind, a, b, c, d, e)]
-    return told
-
-
-def _events(table: rules.Table, kind: int, a: int, b: int, c: int, d: int, e: int) -> list[Event]:
-    found: list[Event] = []
-    if True:
-        if kind in (rules.TILE_PUT, rules.TILE_TAKEN_BACK):  # MET-3.1
-            found.append((TilePut if kind == rules.TILE_PUT else TileTakenBack)(a, TILES[b]))
-        elif kind == rules.REVEALED:
-            found += [ProgramRevealed(0, tiles_in(a)), ProgramRevealed(1, tiles_in(b))]
+        if kind == rules.REVEALED:
+            found += [(audience, ProgramRevealed(0, tiles_in(a))), (audience, ProgramRevealed(1, tiles_in(b)))]
         elif kind < rules.EXTRACTOR_PLACED:
-            found.append(_of_programs_and_ships(table, kind, a, b, c, d))
+            found.append((audience, _of_programs_and_ships(table, kind, a, b, c, d)))
         elif kind < rules.PURCHASED:
-            found.append(_of_planets(table, kind, a, b, c, d))
+            found.append((audience, _of_planets(table, kind, a, b, c, d, e)))
         elif kind < rules.EXECUTED:
-            found.append(_of_cards(table, kind, a, b, c, d))
+            found.append((audience, _of_cards(table, kind, a, b, c, d)))
         else:
-            found.append(_of_rounds(table, kind, a, b, c, d, e))
+            found.append((audience, _of_rounds(table, kind, a, b, c, d, e)))
     return found
 
 
 def _seat(number: int) -> int | None:
-    return number if number >= 0 else None
+    return None if number == NO_SEAT else number
 
 
 def _cause(number: int) -> Cause:
@@ -358,9 +340,7 @@ def _cause(number: int) -> Cause:
 def _of_programs_and_ships(table: rules.Table, kind: int, a: int, b: int, c: int, d: int) -> Event:
     match kind:
         case rules.COMMITTED:
-            return ProgramCommitted(a)
-        case rules.REOPENED:
-            return ProgramReopened(a)
+            return ProgramCommitted(a, tiles_in(b) if b else None)
         case rules.COMPLEXITY:
             return ComplexityCounted(a, b, c)
         case rules.DECIDES:
@@ -374,7 +354,7 @@ def _of_programs_and_ships(table: rules.Table, kind: int, a: int, b: int, c: int
     raise ValueError(kind)
 
 
-def _of_planets(table: rules.Table, kind: int, a: int, b: int, c: int, d: int) -> Event:
+def _of_planets(table: rules.Table, kind: int, a: int, b: int, c: int, d: int, e: int) -> Event:
     match kind:
         case rules.EXTRACTOR_PLACED:
             return ExtractorPlaced(a, b + 1, planet_at(table, b), _cause(c))
@@ -387,7 +367,9 @@ def _of_planets(table: rules.Table, kind: int, a: int, b: int, c: int, d: int) -
         case rules.MARKER_REMOVED:
             return MarkerRemoved(a, b + 1, planet_at(table, b), MARKERS[c - 1])
         case rules.INCOME:
-            return MoneyChanged(a, b, _REASONS[d], c + 1 if c >= 0 else None, planet_at(table, c))
+            place = None if c == rules.NO_PLACE else c + 1
+            card, effect = (None, None) if e == rules.NO_CARD else (e + 1, effect_of(table, e))
+            return MoneyChanged(a, b, _REASONS[d], place, planet_at(table, c), card, effect)
     raise ValueError(kind)
 
 
@@ -437,6 +419,8 @@ def _of_rounds(table: rules.Table, kind: int, a: int, b: int, c: int, d: int, e:
             return ActionsEnded(a)
         case rules.PHASE_ENDED:
             return PhaseEnded(_PHASES[a])
+        case rules.TURNED_UP:
+            return PlanetTurnedUp(b + 1, PLANETS[a])
         case rules.GAME_OVER:
             return GameEnded(_seat(a))
     raise ValueError(kind)

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+import msgspec
+
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
-from metalworks.games.metallum import actions, events, position, refusals, view
-from metalworks.games.metallum.components import EDITIONS, PLANETS, Edition, Planet, effect_of, planet_at
+from metalworks.games.metallum import actions, events, notation, refusals, view
+from metalworks.games.metallum.components import EDITIONS, PLANETS, Edition, Planet, card_named, effect_of, planet_at
 from metalworks.games.metallum.computer.appraisal import MetallumAppraisal
 from metalworks.games.metallum.content import ContentFile, MetallumContent, build
 from metalworks.games.metallum.rules import components as rules
@@ -18,7 +20,8 @@ from metalworks.games.metallum.rules.components import Table
 from metalworks.games.metallum.rules.game import from_bytes, new_game
 from metalworks.games.metallum.rules.market import price
 from metalworks.games.metallum.rules.rounds import tie_break, winner
-from metalworks.kernel.state import PUBLIC, State
+from metalworks.games.metallum.sheet import MetallumSheet, sheet
+from metalworks.kernel.state import NO_SEAT, PUBLIC, State, only
 
 
 class MetallumOptions(Options, frozen=True):
@@ -52,7 +55,7 @@ class MetallumGame(Game):
     id = "metallum"
     title = "Metallum"
     clauses = "MET"
-    rules_version = 1
+    rules_version = 2
     seat_counts = range(2, 3)
     options = MetallumOptions
     content_file = ContentFile
@@ -60,6 +63,7 @@ class MetallumGame(Game):
     event_types = events.EVENTS
     outcome_types = (PlanetFell, CardFell, OrderFell)
     view_type = view.MetallumView
+    sheet_type = MetallumSheet
     appraisal = MetallumAppraisal()
 
     def build_content(self, source: dict[str, object], file: str) -> Content:
@@ -70,13 +74,13 @@ class MetallumGame(Game):
         return new_game(cast(MetallumContent, content).rules, edition)
 
     def read_position(self, text: str, content: Content) -> State:
-        return position.read(text, cast(MetallumContent, content).rules)
+        return notation.read(text, cast(MetallumContent, content).rules)
 
     def position(self, state: State) -> str:
-        return position.write(_table(state))
+        return notation.write(_table(state))
 
     def position_for(self, state: State, viewer: Viewer) -> str:
-        return position.write(_table(state), viewer, whole=False)
+        return notation.write_for(_table(state), viewer)
 
     def options_of(self, state: State) -> Options:
         return MetallumOptions(EDITIONS[int(_table(state).edition)])
@@ -87,8 +91,18 @@ class MetallumGame(Game):
     def code(self, action: Action) -> int:
         return actions.to_code(action)
 
+    def meant(self, state: State, action: Action) -> Action:
+        """The same action with the number of a card that is named."""
+        card = getattr(action, "card", None)
+        if not isinstance(card, str):
+            return action
+        number = card_named((int(effect) for effect in _table(state).content.effects), card)
+        if number is None:
+            raise actions.no_such_card(card)
+        return msgspec.structs.replace(action, card=number + 1)
+
     def explain(self, state: State, seat: int, action: Action) -> Refused:
-        return refusals.explain(_table(state), seat, action)
+        return refusals.explain(_table(state), seat, self.meant(state, action))
 
     def not_now(self, state: State, seat: int) -> Refused:
         return refusals.not_now(_table(state), seat)
@@ -106,13 +120,13 @@ class MetallumGame(Game):
                 return card - 1
             case OrderFell(seat=seat) if phase == rules.ORDER_DRAW and seat in (0, 1):
                 return seat
-            case PlanetFell(planet=planet) if phase == rules.ACTIONS:
+            case PlanetFell(planet=planet) if phase in (rules.ACTIONS, rules.TURNING_UP):
                 return PLANETS.index(planet)
         return -1
 
     def action_audience(self, state: State, seat: int, code: int) -> int:
-        """MET-3.1: only its owner knows of a draft; that he has committed everybody knows."""
-        return 1 << seat if code // rules.BASE in (rules.PUT, rules.TAKE_BACK) else PUBLIC
+        """MET-3.1: only its owner knows a program before both are revealed; an event says that there is one."""
+        return int(only(seat)) if code // rules.BASE >= rules.PROGRAM else PUBLIC
 
     def events(self, state: State, log: Sequence[int]) -> list[Told]:
         return events.events(_table(state), log)
@@ -126,7 +140,7 @@ class MetallumGame(Game):
             planet = planet_at(table, place - 1)
             words["planet"] = planet.value if planet else "hidden"
         slot = getattr(action, "slot", None)
-        if isinstance(slot, int) and 1 <= slot <= rules.SLOTS and int(table.market[slot - 1]) >= 0:
+        if isinstance(slot, int) and 1 <= slot <= rules.SLOTS and int(table.market[slot - 1]) != rules.NO_CARD:
             words["effect"] = effect_of(table, int(table.market[slot - 1])).value
             words["price"] = int(price(table, table.player, slot - 1))
         card = getattr(action, "card", None)
@@ -138,6 +152,9 @@ class MetallumGame(Game):
         words["step"] = view.step_of(table).value
         return words
 
+    def sheet(self, content: Content) -> MetallumSheet:
+        return sheet(cast(MetallumContent, content))
+
     def view(self, state: State, viewer: Viewer) -> view.MetallumView:
         return view.view(_table(state), viewer)
 
@@ -145,7 +162,7 @@ class MetallumGame(Game):
         """MET-7.1: more $, then extractors in the system, then costs of bought modules, then a draw."""
         table = _table(state)
         won = int(winner(table))
-        winners = (won,) if won >= 0 else (0, 1)
+        winners = (0, 1) if won == NO_SEAT else (won,)
         scores = tuple(int(table.money[seat]) for seat in (0, 1))
         return Result(winners, scores, _RESULTS[int(tie_break(table))], "MET-7.1")
 

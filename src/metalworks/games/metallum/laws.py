@@ -8,7 +8,7 @@ from metalworks.contract.game import noted
 from metalworks.games.metallum.rules import components as rules
 from metalworks.games.metallum.rules.components import Table
 from metalworks.games.metallum.rules.modules import owner_of, place_of
-from metalworks.kernel.state import State
+from metalworks.kernel.state import NO_SEAT, State
 
 SEATS = ("red", "blue")
 
@@ -29,7 +29,7 @@ def pieces(state: State) -> dict[str, int]:
     counts["action cards"] = sum(lying[rules.PLANETARY_CARDS :])
     in_market = sum(int(where) == rules.IN_MARKET for where in state.cards)
     counts["slots without their card"] = sum(int(card) != rules.NO_CARD for card in state.market) - in_market
-    known = sum(int(planet) != rules.UNKNOWN for planet in state.planet)
+    known = sum(not rules.is_hidden(state, place) for place in range(rules.PLACES))
     counts["planets"] = known + int(state.pool).bit_count()
     return counts
 
@@ -40,7 +40,7 @@ def _lies(state: Table, card: int) -> int:
     is_planetary = card < rules.PLANETARY_CARDS
     if where == rules.IN_MARKET:
         return [int(one) for one in state.market].count(card)
-    if int(owner_of(where)) >= 0:
+    if int(owner_of(where)) != NO_SEAT:
         place = int(place_of(where))
         return int(
             place < rules.PLACES and bool(state.discovered >> place & 1) if is_planetary else place == rules.HELD

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from metalworks.contract.notation import bad_value
+from metalworks.contract.problems import BadPosition
 from metalworks.games.metallum.components import tiles_in
+from metalworks.games.metallum.refusals import CARDS, INSTALLATIONS, SUBROUTINES
 from metalworks.games.metallum.rules import components as rules
+from metalworks.games.metallum.rules.cards import has_card
 from metalworks.games.metallum.rules.components import is_discovered, stands, unspent
 from metalworks.games.metallum.rules.game import Metallum
 from metalworks.games.metallum.rules.installations import (
@@ -16,10 +18,11 @@ from metalworks.games.metallum.rules.installations import (
 )
 from metalworks.games.metallum.rules.market import free_slot
 from metalworks.games.metallum.rules.modules import owner_of, place_of
-from metalworks.games.metallum.rules.programming import completions, counted_complexity, overclock_card
-from metalworks.kernel.state import CHANCE, OVER
+from metalworks.games.metallum.rules.moving import first_hidden
+from metalworks.games.metallum.rules.programming import counted_complexity, explain_program
+from metalworks.kernel.state import CHANCE, NO_SEAT, OVER, POSSIBLE
 
-PHASES = ("programming", "reveal", "order", "order_draw", "actions", "scoring", "market", "over")
+PHASES = ("programming", "reveal", "order", "order_draw", "actions", "scoring", "market", "turning_up", "over")
 SEATS = (0, 1)
 ALL_TILES = (1 << rules.TILES) - 1
 SEQUENCE_END = 6  # the round after which action modules come (MET-6.5)
@@ -59,7 +62,7 @@ _CAUSES: dict[int, Causes] = {
     rules.ADDING: _installation(rules.ETA),
     rules.GATHERING_TO: _installation(rules.THETA, THETA_MOVES),
     rules.GATHERING_FROM: _installation(rules.THETA, THETA_MOVES),
-    rules.DISCOVERING: {**_MOVES, rules.POWER_BOOST: 0, **_installation(rules.EPSILON)},
+    rules.DISCOVERING: {**dict.fromkeys(_MOVES, 0), rules.POWER_BOOST: 0, **_installation(rules.EPSILON)},
 }
 _CARD_STEPS = {
     rules.ACQUIRING: rules.ACQUIRE_MODULE,
@@ -69,10 +72,14 @@ _CARD_STEPS = {
     rules.AUDITING: rules.TAX_AUDIT,
     rules.CONTRACTING: rules.BONUS_CONTRACT,
 }
-_SCORING_STEPS = (rules.MENU, rules.AUDITING, rules.CONTRACTING)
+_SCORING_STEPS = (rules.AUDITING, rules.CONTRACTING)
 # Steps that have not begun to count down: everything is still to do.
 _WHOLE = (rules.MOVING, rules.SHIFTING_FROM, rules.GATHERING_TO)
-_AIMED = (rules.PLACING, rules.SHIFTING_TO, rules.SWAPPING_OTHER, rules.GATHERING_FROM, rules.DISCOVERING)
+
+
+def impossible(field: str, value: object, rule: str) -> BadPosition:
+    """A value that the rules do not allow, with the clause that forbids it."""
+    return BadPosition("position-against-rules", game="metallum", field=field, value=str(value), rule=rule)
 
 
 def check(table: Metallum) -> None:
@@ -82,19 +89,27 @@ def check(table: Metallum) -> None:
     _check_places(table)
     for seat in SEATS:
         _check_tiles(table, seat)
-    _check_step(table)
+    _check_contracts(table)
+    _check_effect(table)
     _check_goes_on(table)
 
 
 def _check_round(table: Metallum) -> None:
     phase, number = int(table.phase), int(table.round)
-    too_early = phase != rules.MARKET if number == 0 else phase == rules.OVER_PHASE and number < rules.ROUNDS
-    if too_early:
-        raise bad_value("round", number)
-    if int(table.committed) and phase != rules.PROGRAMMING:
-        raise bad_value("committed", "RB"[int(table.committed) - 1])
-    if phase != rules.SCORING and (int(table.taxed) or int(table.contract)):
-        raise bad_value("taxed" if int(table.taxed) else "contract", int(table.taxed) or int(table.contract))
+    at_end = phase in (rules.TURNING_UP, rules.OVER_PHASE)
+    if phase != rules.MARKET if number == 0 else at_end and number < rules.ROUNDS:
+        raise impossible("round", number, "MET-2.2" if at_end else "MET-1.6")
+    committed = int(table.committed)
+    if committed and phase != rules.PROGRAMMING:
+        raise impossible("committed", _seats(committed), "MET-3.1")
+    if committed == 3:  # then both are revealed
+        raise impossible("committed", _seats(committed), "MET-3.1")
+    if int(table.taxed) and phase != rules.SCORING:
+        raise impossible("taxed", int(table.taxed), "MET-C24")
+
+
+def _seats(mask: int) -> str:
+    return "".join(letter for seat, letter in enumerate("RB") if mask >> seat & 1)
 
 
 def _check_cards(table: Metallum) -> None:
@@ -105,12 +120,12 @@ def _check_cards(table: Metallum) -> None:
     action = (rules.IN_DECK, rules.IN_MARKET, rules.DISCARDED, rules.OUT_OF_GAME) if late else (rules.IN_DECK,)
     for card in range(rules.CARDS):
         where = int(table.cards[card])
-        is_owned = int(owner_of(where)) >= 0
+        is_owned = int(owner_of(where)) != NO_SEAT
         is_planetary = card < rules.PLANETARY_CARDS
         if not (where in (planetary if is_planetary else action) or (is_owned and (is_planetary or late))):
-            raise bad_value("cards", card + 1)
+            raise impossible("cards", card + 1, "MET-6.5")
         if is_owned and is_planetary and not is_discovered(table, place_of(where)):
-            raise bad_value("cards", card + 1)
+            raise impossible("cards", card + 1, "MET-4.12")
 
 
 def _check_places(table: Metallum) -> None:
@@ -118,11 +133,11 @@ def _check_places(table: Metallum) -> None:
     for seat in SEATS:
         for place in range(rules.PLACES):
             if int(stands(table, seat, place)) and not is_discovered(table, place):
-                raise bad_value("extractors", place + 1)
-        arriving = int(table.step_now) == rules.DISCOVERING and int(table.player) == seat
+                raise impossible("extractors", place + 1, "MET-4.12")
+        arriving = int(table.step()) == rules.DISCOVERING and int(table.player) == seat
         place = int(table.ship[seat])
-        if is_discovered(table, place) == arriving or (arriving and int(table.planet[place]) != rules.UNKNOWN):
-            raise bad_value("ships", place + 1)
+        if is_discovered(table, place) == arriving or (arriving and place == rules.LAST_PLACE):
+            raise impossible("ships", place + 1, "MET-4.11")
 
 
 def _check_tiles(table: Metallum, seat: int) -> None:
@@ -130,36 +145,35 @@ def _check_tiles(table: Metallum, seat: int) -> None:
     spent, program, phase = int(table.spent[seat]), int(table.program[seat]), int(table.phase)
     round_of_sequence = (int(table.round) - 1) % rules.SEQUENCE if int(table.round) else -1
     moves = ((spent | int(unspent(table, seat))) & rules.MOVE_TILES).bit_count()
-    drafting = phase == rules.PROGRAMMING
-    at_most = round_of_sequence + 1 - (drafting and not program & rules.MOVE_TILES)
+    at_most = round_of_sequence + 1 - (phase == rules.PROGRAMMING and not program)
     if phase == rules.MARKET and round_of_sequence == rules.SEQUENCE - 1 and int(table.round) < rules.ROUNDS:
         at_most = 0  # MET-6.4
         moves = (spent & rules.MOVE_TILES).bit_count()
-    if moves > at_most or (at_most == 0 and spent):
-        raise bad_value("spent", _named(spent))
     if not _is_program(table, seat, program):
-        raise bad_value("programs", _named(program))
+        raise impossible("programs", _named(program), "MET-3.2")
+    if moves > at_most or (at_most == 0 and spent):
+        raise impossible("spent", _named(spent), "MET-3.4")
     declined = int(table.declined) >> seat * rules.TILES & ALL_TILES
     done = program if phase > rules.ACTIONS else program & spent
-    if declined & ~(done & ~rules.MOVE_TILES):  # MET-4.4
-        raise bad_value("declined", _named(declined))
+    if declined & ~(done & ~rules.MOVE_TILES):
+        raise impossible("declined", _named(declined), "MET-4.4")
     if phase in (rules.PROGRAMMING, rules.REVEAL) and int(table.counted):
-        raise bad_value("counted", int(counted_complexity(table, seat)))
+        raise impossible("counted", int(counted_complexity(table, seat)), "MET-4.1")
 
 
 def _is_program(table: Metallum, seat: int, program: int) -> bool:
-    """Whether what lies on a seat's board is a draft or a program, spent as far as it must be by now.
+    """Whether what lies on a seat's board is a program, spent as far as it must be by now.
 
     A program that is being or was acted out may lack tiles that are done: nothing depends on them any more.
     """
     phase = int(table.phase)
+    whole = int(explain_program(table, seat, program)[0]) == POSSIBLE
     if phase == rules.PROGRAMMING:
-        reach = int(completions(table, seat, program))
-        return reach < 0 if int(table.committed) >> seat & 1 else reach != 0
+        return whole if int(table.committed) >> seat & 1 else not program
     if phase in (rules.REVEAL, rules.ORDER, rules.ORDER_DRAW):
-        return int(completions(table, seat, program)) < 0
+        return whole
     if phase == rules.ACTIONS and seat not in (int(table.player), int(table.first)):
-        return int(completions(table, seat, program)) < 0
+        return whole
     acting = phase == rules.ACTIONS and seat == int(table.player)
     back = phase == rules.MARKET  # MET-6.4: the tiles may be with their owners again
     if not (acting or back) and int(unspent(table, seat)):
@@ -171,28 +185,35 @@ def _named(tiles: int) -> str:
     return ", ".join(tile.value for tile in tiles_in(tiles)) or "-"
 
 
-def _check_step(table: Metallum) -> None:
+def _check_contracts(table: Metallum) -> None:
+    """MET-C25: Bonus Contracts that were used, in scoring only, each once."""
+    cards = [int(contract) // rules.CONTRACT for contract in table.contracts]
+    for card in cards:
+        used = int(table.cards[card]) == rules.OUT_OF_GAME
+        is_contract = int(table.content.effects[card]) == rules.BONUS_CONTRACT
+        if int(table.phase) != rules.SCORING or not (used and is_contract) or cards.count(card) > 1:
+            raise impossible("contracts", card + 1, "MET-C25")
+
+
+def _check_effect(table: Metallum) -> None:
     """What has begun, by what, and how much of it is left must agree."""
-    step, cause, left = int(table.step_now), int(table.cause), int(table.left)
-    phase = int(table.phase)
+    step, phase = int(table.step()), int(table.phase)
     if step == rules.MENU:
-        for field in ("cause", "target", "left", "held"):
-            if int(getattr(table, field)):
-                raise bad_value(field, int(getattr(table, field)))
         return
-    if phase != rules.ACTIONS if step not in _SCORING_STEPS else phase != rules.SCORING:
-        raise bad_value("step", step)
+    cause, left = int(table.argument(rules.CAUSE)), int(table.argument(rules.MORE))
+    if phase != (rules.SCORING if step in _SCORING_STEPS else rules.ACTIONS):
+        raise impossible("effect", PHASES[phase], "MET-4.8")
     most = _most(table, step, cause)
     if most is None:
-        raise bad_value("cause", cause)
-    if step == rules.DISCOVERING:
-        most = left  # left over from the move, of no use any more
+        raise impossible("effect", f"{step}: {cause}", "MET-4.8")
+    rule = _clause(table, cause)
     if left > most or (left != most if step in _WHOLE else left < min(1, most)):
-        raise bad_value("left", left)
-    if not _is_held(table, step, cause):
-        raise bad_value("held", int(table.held))
+        raise impossible("effect", left, rule)
+    owner = 1 - int(table.player) if cause == rules.CAUSE_INSTALLATION + rules.DELTA else int(table.player)
+    if int(table.who()) != owner:
+        raise impossible("effect", "RB"[int(table.who())], rule)
     if not _is_target(table, step):
-        raise bad_value("target", int(table.target))
+        raise impossible("effect", int(table.argument(rules.WHERE)) + 1, rule)
 
 
 def _most(table: Metallum, step: int, cause: int) -> int | None:
@@ -200,7 +221,7 @@ def _most(table: Metallum, step: int, cause: int) -> int | None:
     if cause < rules.CAUSE_CARD:
         return _CAUSES.get(step, {}).get(cause)
     card = cause - rules.CAUSE_CARD
-    if not rules.PLANETARY_CARDS <= card < rules.CARDS or int(table.cards[card]) != rules.OUT_OF_GAME:
+    if int(table.cards[card]) != rules.OUT_OF_GAME:
         return None
     effect = int(table.content.effects[card])
     if step == rules.PLACING and effect == rules.EMERGENCY_DROP:
@@ -208,29 +229,20 @@ def _most(table: Metallum, step: int, cause: int) -> int | None:
     return 0 if _CARD_STEPS.get(step) == effect else None
 
 
-def _is_held(table: Metallum, step: int, cause: int) -> bool:
-    held, player = int(table.held), int(table.player)
-    if step in (rules.SHIFTING_FROM, rules.SHIFTING_TO):
-        return held == (player if cause == rules.CAUSE_INSTALLATION + rules.ALPHA else 1 - player)
-    if step == rules.BUYING:
-        return held == int(cause == rules.PURCHASE_OR_TRANSPORT)
-    if step == rules.TRANSPORTING:
-        return held < rules.PLANETARY_CARDS and int(owner_of(table.cards[held])) == player
-    if step in _CARD_STEPS:
-        return held == cause - rules.CAUSE_CARD
-    if step == rules.PLACING and rules.EXTRACTORS_1 <= cause <= rules.EXTRACTORS_3:
-        return True  # what an Assembly Plant adds; with an empty reserve it is void
-    return held == 0
+def _clause(table: Metallum, cause: int) -> str:
+    if cause >= rules.CAUSE_CARD:
+        return CARDS[int(table.content.effects[cause - rules.CAUSE_CARD])]
+    return INSTALLATIONS[cause - rules.CAUSE_INSTALLATION] if cause >= rules.CAUSE_INSTALLATION else SUBROUTINES[cause]
 
 
 def _is_target(table: Metallum, step: int) -> bool:
-    target, player = int(table.target), int(table.player)
-    if step not in _AIMED:
-        return target == 0
+    target, player = int(table.argument(rules.WHERE)), int(table.player)
+    if step == rules.TRANSPORTING:
+        return int(owner_of(table.cards[target])) == player
     if step == rules.DISCOVERING:
         return target == int(table.ship[player])
     if step == rules.SHIFTING_TO:
-        return int(stands(table, table.held, target)) > 0
+        return int(stands(table, table.who(), target)) > 0
     if step == rules.SWAPPING_OTHER:
         return int(stands(table, player, target)) > 0
     if step == rules.PLACING and int(table.reserve[player]) > 0:
@@ -239,15 +251,16 @@ def _is_target(table: Metallum, step: int) -> bool:
 
 
 def _check_goes_on(table: Metallum) -> None:
-    """Whoever must decide has something to choose, and chance something to let fall."""
+    """Whoever must decide has something to choose, and chance an outcome."""
     waiting, phase = int(table.waiting()), int(table.phase)
     if waiting == OVER:
         return
     if waiting == CHANCE:
-        goes_on = any(table.outcomes()) and (phase != rules.MARKET or int(free_slot(table)) < rules.SLOTS)
-    elif phase == rules.REVEAL:
-        goes_on = int(overclock_card(table, table.player)) != rules.NONE
+        goes_on = (phase != rules.TURNING_UP or int(first_hidden(table)) < rules.PLACES) and any(table.outcomes())
+        goes_on = goes_on and (phase != rules.MARKET or int(free_slot(table)) < rules.SLOTS)
+    elif phase in (rules.REVEAL, rules.SCORING) and int(table.step()) == rules.MENU:
+        goes_on = has_card(table, table.player)
     else:
         goes_on = all(len(table.legal(seat)) > 0 for seat in SEATS if waiting >> seat & 1)
     if not goes_on:
-        raise bad_value("phase", PHASES[phase])
+        raise impossible("phase", PHASES[phase], "MET-4.59")

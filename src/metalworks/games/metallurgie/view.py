@@ -15,7 +15,7 @@ from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.prospects import cut_off, leaving, prospects
-from metalworks.games.metallurgie.rules.reasons import FAR_CELL, misfits
+from metalworks.games.metallurgie.rules.reasons import misfits
 from metalworks.games.metallurgie.rules.scoring import all_areas
 
 
@@ -197,16 +197,16 @@ def _prospects(table: Table) -> tuple[Prospect, ...]:
 
 def _misfits(table: Table) -> tuple[Misfit, ...]:
     """MGI-2.2 to MGI-2.5: the positions of each card by the reason against them."""
-    flat = [int(number) for number in misfits(table)]
-    groups: dict[tuple[int, int], list[int]] = {}
-    for at in range(0, len(flat), 3):
-        number, where, reason = flat[at : at + 3]
-        groups.setdefault((number, reason), []).append(where)
+    flat = list(misfits(table))
     found: list[Misfit] = []
-    for (number, reason), cells in groups.items():
+    at = 0
+    while at < len(flat):
+        number, reason, count = flat[at : at + 3]
+        at += 3
         key, rule = WORDS[reason]
-        named = () if FAR_CELL in cells else tuple([cell(where) for where in cells])
-        found.append(Misfit(metal(number), f"refused-{key}", rule, arguments(table, reason, number), named))
+        cells = tuple([cell(one) for one in flat[at : at + count]])
+        found.append(Misfit(metal(number), f"refused-{key}", rule, arguments(table, reason, number), cells))
+        at += count
     return tuple(found)
 
 

@@ -55,7 +55,6 @@ class TurnSearch:
         if key in self.known:
             return self.known[key]
         self.nodes -= 1
-        self.known[key] = WORST
         best: i64 = WORST
         for action in state.candidates(self.seat):
             child = state.copy()

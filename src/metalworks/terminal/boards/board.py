@@ -2,7 +2,8 @@
 
 The shell does everything else (list of actions, log, undo, hand-over, saving), for any game. A
 board has no rule of its game inside: it gets a scene with the view and the legal actions, and
-gives back actions; one that is not legal is refused by the match, with the reason.
+gives back actions; one that is not legal is refused by the match, with the reason. An action that
+people put together piece by piece lies on the board's desk until it is whole.
 """
 
 from __future__ import annotations
@@ -34,6 +35,29 @@ DIRECTIONS = {
 }
 
 
+class Piece:
+    """A step towards an action that is put together at this terminal; the match learns of the action only."""
+
+
+Choice = Action | Piece
+
+
+class Desk:
+    """Where people put an action together, out of sight of everybody else; most games need none."""
+
+    def lay_out(self, scene: Scene) -> Scene:
+        """The scene with what its viewer has put together so far."""
+        return scene
+
+    def handle(self, scene: Scene, piece: Piece) -> None:
+        """Take a step; Refused with the reason if it leads nowhere."""
+        raise NotImplementedError  # a board without pieces never asks for it
+
+    def undo(self, scene: Scene) -> bool:
+        """Undo the viewer's last step here; whether there was one since they last acted."""
+        return False
+
+
 class Words(Protocol):
     """A game in words, as a module: the lines and panels around its board."""
 
@@ -59,14 +83,14 @@ class Lines(Protocol):
     def hand_lines(self, scene: Scene) -> list[str]:
         """What the viewer holds."""
 
-    def groups(self, scene: Scene) -> list[tuple[str, list[Action]]]:
-        """The legal actions under headings; an empty heading for those that need none."""
+    def groups(self, scene: Scene) -> list[tuple[str, list[Choice]]]:
+        """What may be chosen under headings; an empty heading for what needs none."""
 
-    def label(self, scene: Scene, action: Action) -> str:
-        """An action below its heading: short where the heading has said the rest."""
+    def label(self, scene: Scene, choice: Choice) -> str:
+        """A choice below its heading: short where the heading has said the rest."""
 
-    def read(self, scene: Scene, said: Sequence[str]) -> Action | None:
-        """An action in words, such as `copper 1,0`; None if they are none."""
+    def read(self, scene: Scene, said: Sequence[str]) -> Choice | None:
+        """A choice in words, such as `copper 1,0`; None if they are none."""
 
 
 class Seated(Protocol):
@@ -80,6 +104,7 @@ class Board(Vertical):
 
     in_words: ClassVar[Words]
     in_lines: ClassVar[Lines]
+    desk: ClassVar[type[Desk]] = Desk
     # Keys that work wherever the focus is, and keys that need the board in focus.
     hot_keys: ClassVar[frozenset[str]] = frozenset()
     moving_keys: ClassVar[frozenset[str]] = frozenset()
@@ -90,8 +115,8 @@ class Board(Vertical):
     class Chosen(Message):
         """The person wants to do this; the shell tries it."""
 
-        def __init__(self, action: Action) -> None:
-            self.action = action
+        def __init__(self, choice: Choice) -> None:
+            self.choice = choice
             super().__init__()
 
     class Hint(Message):
@@ -111,6 +136,11 @@ class Board(Vertical):
 
     def mark(self, action: Action | None) -> None:
         """Point at what an entry of the list of actions is about."""
+
+    @staticmethod
+    def listed(scene: Scene) -> Sequence[Action]:
+        """The legal actions that the list shows, in its order."""
+        return scene.legal
 
     @staticmethod
     def has_secrets(scene: Scene) -> bool:

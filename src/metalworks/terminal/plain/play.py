@@ -6,15 +6,17 @@ from typing import TextIO
 
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import LANGUAGES
-from metalworks.contract.types import Action
+from metalworks.contract.types import Viewer
 from metalworks.terminal.boards import board_of
+from metalworks.terminal.boards.board import Choice, Piece
 from metalworks.terminal.rules import rules_lines
+from metalworks.terminal.scene import Scene
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
 from metalworks.terminal.sitting import Sitting
 
 
 class Leave(Exception):
-    """The person quits, or the input has ended."""
+    """The person quits, or the input ends."""
 
 
 class PlainTable:
@@ -24,15 +26,18 @@ class PlainTable:
         self.sitting = sitting
         self.match = sitting.match
         self.board = board_of(sitting.match.game.id)
+        self.desk = self.board.desk()
         self.language = language
         self.source = source
         self.target = target
-        self._told: dict[int | None, int] = {}  # by viewer: the steps he has been told of
-        self._moves: list[Action] = []
+        self._read: dict[Viewer, int] = {}  # by viewer: the steps they have read of
+        self._moves: list[Choice] = []
 
     def run(self) -> None:
         """Play to the end of the match or of the input."""
         self._say(self._words("terminal-plain-welcome", title=self.match.game.title))
+        if self.match.seats not in self.match.game.official_seats:
+            self._say(self._words("terminal-unofficial", players=self.match.seats))
         try:
             while not self.match.is_over:
                 self._round()
@@ -47,34 +52,43 @@ class PlainTable:
     def _round(self) -> None:
         """One decision, of a computer or of a person."""
         computer = self.sitting.computer_to_move()
-        if computer is not None:
+        person = self.sitting.person_to_move() if computer is None else self.sitting.may_act()
+        if computer is not None and person is None:
             self.sitting.play_computer(computer, self.sitting.think(computer))
             if not self.sitting.people:
                 self._tell_news()
             return
-        person = self.sitting.hand_over_to()
-        if person is not None:
-            if self.board.has_secrets(self.sitting.scene(self.language)):
-                self._say("", self._words("terminal-plain-handover", name=self.match.names[person]))
-                self._hear()
-            self.sitting.viewer = person
-        scene = self.sitting.scene(self.language)
+        assert person is not None  # somebody is waited for until the match is over
+        self._give_keyboard(person)
+        scene = self._scene()
         self._tell_news()
-        viewer = self.sitting.viewer
-        assert viewer is not None
-        self._say("", f"{scene.names[viewer]}: {self.board.in_words.status(scene)}")
+        assert scene.viewer is not None
+        self._say("", f"{scene.names[scene.viewer]}: {self.board.in_words.status(scene)}")
         self._say(*self.board.in_lines.board_lines(scene), *self.board.in_lines.hand_lines(scene))
         self._list_moves()
         while not self._answer():
             pass
 
+    def _give_keyboard(self, person: int) -> None:
+        """To a person, with a pause if there are secrets; until they take it, the last one can come back."""
+        before = self.sitting.viewer
+        if person == before:
+            return
+        if self.board.has_secrets(self._scene()):
+            self._say("", self._words("terminal-plain-handover", name=self.match.names[person]))
+            may_return = before is not None and self.match.legal_codes(before)
+            if may_return and before is not None:
+                self._say(self._words("terminal-plain-handover-back", name=self.match.names[before]))
+            if self._hear().strip().lower() == "back" and may_return:
+                return
+        self.sitting.viewer = person
+
     def _answer(self) -> bool:
-        """Hear and obey once; whether the match has changed."""
-        scene = self.sitting.scene(self.language)
-        self._say(self._words("terminal-plain-prompt", prompt=self.board.in_words.prompt(scene)))
+        """Read and obey one line; whether play goes on."""
+        self._say(self._prompt())
         words = self._hear().split()
         if not words:
-            return False
+            return self._pass()
         command = words[0].lower()
         if command in ("lang", "language"):
             self._change_language(words[1:])
@@ -86,26 +100,55 @@ class PlainTable:
             return self._do(command, words)
         return False
 
+    def _prompt(self) -> str:
+        scene = self._scene()
+        words = self.board.in_words.prompt(scene)
+        if scene.silence is not None:
+            return self._words("terminal-plain-asked", prompt=words, action=scene.say(scene.silence))
+        if not scene.is_mine:
+            return self._words("terminal-plain-may", prompt=words)
+        return self._words("terminal-plain-prompt", prompt=words)
+
+    def _pass(self) -> bool:
+        """An empty line: silence where it is an answer, and no wish to act where nobody waits."""
+        scene = self._scene()
+        if scene.silence is not None:
+            self.sitting.play(scene.silence)
+        elif not scene.is_mine and scene.viewer is not None:
+            self.sitting.let_pass(scene.viewer)
+        return scene.silence is not None or not scene.is_mine
+
     def _do(self, command: str, words: list[str]) -> bool:
-        """A step of the match."""
-        scene = self.sitting.scene(self.language)
+        """A step of the match, or towards one."""
+        scene = self._scene()
         try:
             if command in ("undo", "u"):
-                self.sitting.undo()
-                return True
-            action = self._numbered(command) if command.isdigit() and len(words) == 1 else None
-            action = action or self.board.in_lines.read(scene, words)
-            if action is None:
+                return self._undo(scene)
+            choice = self._numbered(command) if command.isdigit() and len(words) == 1 else None
+            choice = choice or self.board.in_lines.read(scene, words)
+            if choice is None:
                 key = "terminal-plain-number" if command.isdigit() else "terminal-plain-unknown"
                 self._say(self._words(key, number=command, words=" ".join(words), count=len(self._moves)))
                 return False
-            self.sitting.play(action)
+            if isinstance(choice, Piece):
+                self.desk.handle(scene, choice)
+                self._tell_desk()
+                return False
+            self.sitting.play(choice)
         except Problem as problem:
             self._say(problem.text(self.language))
             return False
         return True
 
-    def _numbered(self, number: str) -> Action | None:
+    def _undo(self, scene: Scene) -> bool:
+        """First what lies on the desk, then the last step in the match."""
+        if self.desk.undo(scene):
+            self._tell_desk()
+            return False
+        self.sitting.undo()
+        return True
+
+    def _numbered(self, number: str) -> Choice | None:
         at = int(number) - 1
         return self._moves[at] if 0 <= at < len(self._moves) else None
 
@@ -113,35 +156,40 @@ class PlainTable:
 
     def _list_moves(self) -> None:
         """The legal moves with their numbers, those of one heading in one line."""
-        scene = self.sitting.scene(self.language)
+        scene = self._scene()
         self._moves = []
-        for heading, actions in self.board.in_lines.groups(scene):
+        for heading, choices in self.board.in_lines.groups(scene):
             entries: list[str] = []
-            for action in actions:
-                self._moves.append(action)
-                entries.append(f"{len(self._moves)}: {self.board.in_lines.label(scene, action)}")
+            for choice in choices:
+                self._moves.append(choice)
+                entries.append(f"{len(self._moves)}: {self.board.in_lines.label(scene, choice)}")
             if heading:
                 self._say(f"{heading}", "  " + "   ".join(entries))
             else:
                 self._say(*entries)
 
+    def _tell_desk(self) -> None:
+        """What the person has put together, and how it can go on."""
+        self._tell_hand()
+        self._list_moves()
+
     def _tell_news(self) -> None:
-        """What happened since this viewer was last told."""
+        """What happened since this viewer last read it."""
         viewer = self.sitting.viewer
-        scene = self.sitting.scene(self.language)
-        fresh = self.match.events(viewer, self._told.get(viewer, 0))
-        self._told[viewer] = self.match.steps
+        scene = self._scene()
+        fresh = self.match.events(viewer, self._read.get(viewer, 0))
+        self._read[viewer] = self.match.steps
         self._say(*(scene.texts.say(event, scene.names) for event in fresh))
 
     def _tell_all(self) -> None:
-        said = self.sitting.scene(self.language).says()
+        said = self._scene().says()
         self._say(*(said or [self._words("terminal-plain-nothing-new")]))
 
     def _tell_board(self) -> None:
-        self._say(*self.board.in_lines.board_lines(self.sitting.scene(self.language)))
+        self._say(*self.board.in_lines.board_lines(self._scene()))
 
     def _tell_hand(self) -> None:
-        self._say(*self.board.in_lines.hand_lines(self.sitting.scene(self.language)))
+        self._say(*self.board.in_lines.hand_lines(self._scene()))
 
     def _tell_save(self) -> None:
         self._say(self._words("terminal-saved", file=str(self.sitting.save.path)))
@@ -173,8 +221,11 @@ class PlainTable:
             said = words[0] if words else ""
             self._say(self._words("terminal-unknown-language", language=said, known=", ".join(LANGUAGES)))
 
+    def _scene(self) -> Scene:
+        return self.desk.lay_out(self.sitting.scene(self.language))
+
     def _words(self, key: str, **arguments: str | int) -> str:
-        return self.sitting.scene(self.language).texts(key, **arguments)
+        return self._scene().texts(key, **arguments)
 
     def _say(self, *lines: str) -> None:
         for line in lines:

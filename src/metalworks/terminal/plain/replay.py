@@ -9,12 +9,13 @@ from metalworks.table.match import Match
 from metalworks.terminal.boards import board_of
 from metalworks.terminal.scene import scene_of
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
+from metalworks.terminal.screens.replay import ALL, Eyes
 
 
-def print_replay(whole: Match, viewer: int, language: str, target: TextIO) -> None:
+def print_replay(whole: Match, viewer: Eyes, language: str, target: TextIO) -> None:
     """Every step's events in words, then the table as it is left, and the result."""
     texts = Texts(language, whole.game.id)
-    seen_by = viewer if viewer >= 0 else None
+    seen_by = None if viewer == ALL else viewer
     names = whole.names
     print(texts("terminal-replay-title", title=whole.game.title, names=", ".join(names)), file=target)
     match, lines = Match.open(whole.journal.dumps())

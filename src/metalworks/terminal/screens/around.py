@@ -35,7 +35,7 @@ class BoardScreen(SpeakingScreen):
         self.call_after_refresh(self.query_one("#log", VerticalScroll).scroll_end, animate=False)
 
     def _set(self, selector: str, content: Text | str) -> None:
-        """Say something where it has not been said yet; laying out the screen anew takes its time."""
+        """Show a text unless it is shown already, because laying out the screen again takes time."""
         if self._said.get(selector) != content:
             self._said[selector] = content
             self.query_one(selector, Static).update(content)

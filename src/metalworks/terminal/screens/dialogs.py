@@ -36,7 +36,7 @@ class HandOver(SpeakingModal[bool | None]):
     def __init__(self, name: str, before: str) -> None:
         super().__init__()
         self.name_of_next = name
-        self.before = before  # who may still change his mind; empty if nobody
+        self.before = before  # who may still come back; empty if nobody
 
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog"):

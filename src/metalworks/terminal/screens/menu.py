@@ -18,7 +18,6 @@ from metalworks.contract.texts import Texts
 from metalworks.games import GAMES, game
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile, latest_unfinished
-from metalworks.terminal.boards import BOARDS
 from metalworks.terminal.palette import INK, INK_2, INK_3, SCORE
 from metalworks.terminal.screens.speaking import SpeakingScreen, key_bar
 from metalworks.terminal.seating import HUMAN, OPPONENT, levels, seating
@@ -38,11 +37,6 @@ class Choice(Button):
 
     def turn(self) -> None:
         self.value = self.values[(self.values.index(self.value) + 1) % len(self.values)]
-
-
-def playable() -> list[str]:
-    """The games that have a board here."""
-    return [name for name in GAMES if name in BOARDS]
 
 
 def choices_of(options: type[msgspec.Struct]) -> list[tuple[str, tuple[object, ...], object]]:
@@ -74,7 +68,7 @@ class MenuScreen(SpeakingScreen):
 
     def __init__(self) -> None:
         super().__init__()
-        self.game = game(playable()[0])
+        self.game = game(GAMES[0])
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(id="menu", can_focus=False):
@@ -92,7 +86,7 @@ class MenuScreen(SpeakingScreen):
 
     async def on_mount(self) -> None:
         games = self.query_one("#games", OptionList)
-        games.add_options(Option("", id=name) for name in playable())
+        games.add_options(Option("", id=name) for name in GAMES)
         await self._set_up()
         games.highlighted = 0
         self.query_one("#start", Button).focus()
@@ -102,10 +96,10 @@ class MenuScreen(SpeakingScreen):
         seats, options = self.query_one("#seats", Vertical), self.query_one("#options", Vertical)
         await seats.remove_children()
         await options.remove_children()
-        least = self.game.seat_counts[0]
+        least, usual = self.game.seat_counts[0], self.game.official_seats[0]
         for number in range(self.game.seat_counts[-1]):
             kinds = levels() if number < least else (NOBODY, *levels())
-            kind = HUMAN if number == 0 else OPPONENT if number < least else NOBODY
+            kind = HUMAN if number == 0 else OPPONENT if number < usual else NOBODY
             await seats.mount(Choice(str(number), kinds, kind))
         for name, values, value in choices_of(self.game.options):
             await options.mount(Choice(name, values, value))
@@ -114,10 +108,12 @@ class MenuScreen(SpeakingScreen):
     def speak(self) -> None:
         texts, options = self.texts, Texts(self.terminal.language, self.game.id)
         self._set("#menu-title", texts("terminal-menu-title"))
-        self._set("#seats-label", texts("terminal-menu-seats"))
+        players = len(self._seats())
+        unofficial = "" if players in self.game.official_seats else texts("terminal-unofficial", players=players)
+        self._set("#seats-label", f"{texts('terminal-menu-seats')}  {unofficial}".rstrip())
         self._set("#options-label", texts("terminal-menu-options"))
         games = self.query_one("#games", OptionList)
-        for name in playable():
+        for name in GAMES:
             games.replace_option_prompt(name, self._entry(name))
         for choice in self.query("#seats Choice").results(Choice):
             kind = str(choice.value)
@@ -144,12 +140,20 @@ class MenuScreen(SpeakingScreen):
             )
         )
 
+    def _seats(self) -> list[str]:
+        """Who plays, in the order of the seats."""
+        kinds = [str(choice.value) for choice in self.query("#seats Choice").results(Choice)]
+        return [kind for kind in kinds if kind != NOBODY]
+
     def _kind(self, kind: str) -> str:
         return self.texts("terminal-kind-human") if kind == HUMAN else self.texts(f"level-{kind}")
 
     def _entry(self, name: str) -> Text:
-        counts = game(name).seat_counts
-        players = self.texts("terminal-menu-counts", least=counts[0], most=counts[-1])
+        official = game(name).official_seats
+        others = [str(seats) for seats in game(name).seat_counts if seats not in official]
+        players = self.texts("terminal-menu-counts", least=official[0], most=official[-1])
+        if others:
+            players = self.texts("terminal-menu-unofficial", players=players, others=", ".join(others))
         return Text.assemble(
             (game(name).title, f"bold {SCORE if name == self.game.id else INK}"),
             (f"  {players}\n", INK_3),
@@ -176,10 +180,9 @@ class MenuScreen(SpeakingScreen):
             self.action_quit()
 
     def action_start(self) -> None:
-        seats = [str(choice.value) for choice in self.query("#seats Choice").results(Choice)]
         options = {choice.option: choice.value for choice in self.query("#options Choice").results(Choice)}
         try:
-            sitting = seating([kind for kind in seats if kind != NOBODY], (), self.terminal.language)
+            sitting = seating(self._seats(), (), self.terminal.language)
             match = Match.new(self.game.id, sitting, options=options)
             self.terminal.sit_down(Sitting(SaveFile.create(match)))
         except Problem as problem:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from rich.text import Text
 from textual import events
@@ -13,6 +13,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.timer import Timer
 from textual.widgets import Static
 
+from metalworks.contract.types import Viewer
 from metalworks.table.match import Match
 from metalworks.terminal.boards import Board
 from metalworks.terminal.palette import INK, INK_2, SCORE
@@ -21,8 +22,8 @@ from metalworks.terminal.screens.around import BoardScreen
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
 from metalworks.terminal.screens.speaking import key_bar
 
-ALL = -2
-SPECTATOR = -1
+ALL: Literal["all"] = "all"
+Eyes = Viewer | Literal["all"]  # a seat, None for a spectator, or all cards open
 
 
 class ReplayScreen(BoardScreen):
@@ -41,7 +42,7 @@ class ReplayScreen(BoardScreen):
         Binding("q,escape,ctrl+q,ctrl+c", "quit", show=False),
     ]
 
-    def __init__(self, whole: Match, viewer: int = ALL) -> None:
+    def __init__(self, whole: Match, viewer: Eyes = ALL) -> None:
         super().__init__(whole.game.id)
         self.text = whole.journal.dumps()
         self.steps = len(whole.journal.lines)
@@ -69,11 +70,11 @@ class ReplayScreen(BoardScreen):
 
     def on_mount(self) -> None:
         self.set_focus(None)
-        # The deal is one event after the other that nobody needs to step through.
+        # Nobody needs to step through the deal.
         self._go(next((n for n, line in enumerate(self._lines) if not line.chance), self.steps))
 
     def _go(self, at: int) -> None:
-        """To the moment after so many lines; backwards means from the beginning again."""
+        """To the moment after so many lines; going back means following them again from the beginning."""
         at = max(0, min(self.steps, at))
         if at < self.at:
             self._match, self._lines = Match.open(self.text)
@@ -85,13 +86,11 @@ class ReplayScreen(BoardScreen):
 
     def _look(self) -> Scene:
         match, language = self._match, self.terminal.language
-        if self.viewer >= 0:
+        if self.viewer != ALL:
             return scene_of(match, self.viewer, language, acting=False)
         scene = scene_of(match, None, language, acting=False)
-        if self.viewer == ALL:
-            views = [match.view(seat) for seat in range(match.seats)]
-            return replace(scene, view=self.board.open_view(scene.view, views))
-        return scene
+        views = [match.view(seat) for seat in range(match.seats)]
+        return replace(scene, view=self.board.open_view(scene.view, views))
 
     def speak(self) -> None:
         self.scene = scene = self._look()
@@ -126,12 +125,12 @@ class ReplayScreen(BoardScreen):
         return f"★ {winner_line(result, names, language)} {reason_line(result, names, self.scene.game.id, language)}"
 
     def _viewer_name(self) -> str:
-        if self.viewer >= 0:
-            return self._match.names[self.viewer]
-        return self.texts("terminal-viewer-all" if self.viewer == ALL else "terminal-viewer-spectator")
+        if self.viewer == ALL:
+            return self.texts("terminal-viewer-all")
+        return self.texts("terminal-viewer-spectator") if self.viewer is None else self._match.names[self.viewer]
 
     def on_board_hint(self, event: Board.Hint) -> None:
-        event.stop()  # the line below the board tells what happened
+        event.stop()  # the line below the board says what happened
 
     def on_board_chosen(self, event: Board.Chosen) -> None:
         event.stop()  # nothing is played in a replay
@@ -167,7 +166,7 @@ class ReplayScreen(BoardScreen):
             self._go(self.at + 1)
 
     def action_viewer(self) -> None:
-        choices = [ALL, SPECTATOR, *range(self._match.seats)]
+        choices: list[Eyes] = [ALL, None, *range(self._match.seats)]
         self.viewer = choices[(choices.index(self.viewer) + 1) % len(choices)]
         self.speak()
 

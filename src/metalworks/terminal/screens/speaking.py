@@ -18,7 +18,7 @@ class Speaking:
     """What all screens of the table share."""
 
     def speak(self) -> None:
-        """Say everything anew in the language of the application."""
+        """Say everything again, in the language of the application."""
         raise NotImplementedError  # abstract
 
     @property

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import ClassVar
 
 from rich.table import Table
@@ -16,8 +17,9 @@ from textual.widgets.option_list import Option
 
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
-from metalworks.contract.types import Action
+from metalworks.contract.types import Action, Role
 from metalworks.terminal.boards import Board
+from metalworks.terminal.boards.board import Choice, Desk, Piece
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.rules import rules_text
 from metalworks.terminal.scene import Scene
@@ -43,9 +45,12 @@ class TableScreen(BoardScreen):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.match.game.id)
         self.sitting = sitting
-        self.scene: Scene = sitting.scene("en")
+        self.desk: Desk = self.board.desk()
+        self.scene: Scene = self.desk.lay_out(sitting.scene("en"))
         self.thinking: int | None = None
+        self.offered: int | None = None  # who may act while the computers wait for them
         self.leaving = False
+        self.listed: Sequence[Action] = ()
         self._letting_computers_play = False
         self._result_shown = False
 
@@ -85,6 +90,7 @@ class TableScreen(BoardScreen):
         if self._letting_computers_play:
             return
         self._letting_computers_play = True
+        self.offered = None
         try:
             async with self.terminal.engine:
                 self._look()
@@ -101,7 +107,7 @@ class TableScreen(BoardScreen):
         """One decision of a computer, thought out in a thread; whether there was one."""
         async with self.terminal.engine:
             seat = None if self.leaving else self.sitting.computer_to_move()
-            if seat is None:
+            if seat is None or self.sitting.may_act() is not None:
                 return False
             self.thinking = seat
             self._show_prompt()
@@ -123,18 +129,24 @@ class TableScreen(BoardScreen):
         if self.scene.result is not None:
             self._show_result()
             return
-        person = self.sitting.hand_over_to()
+        if self.sitting.computer_to_move() is not None:
+            self.offered = self.sitting.may_act()
+        person = self.sitting.hand_over_to() if self.offered is None else self.offered
         if person is None:
             return
-        if self.board.has_secrets(self.scene):
-            self._hand_over(person)
+        if person != self.sitting.viewer:
+            self._give_keyboard(person)
         else:
+            self._draw()
+
+    def _give_keyboard(self, person: int) -> None:
+        """To another person, with nobody's secrets on the screen in between."""
+        if not self.board.has_secrets(self.scene):
             self.sitting.viewer = person
             self._look()
-
-    def _hand_over(self, person: int) -> None:
+            return
         before = self.sitting.viewer
-        may_change = before is not None and self.sitting.match.legal(before)
+        may_return = before is not None and self.sitting.match.legal_codes(before)
         self.sitting.viewer = None
         self._look()
 
@@ -146,16 +158,31 @@ class TableScreen(BoardScreen):
             self._look()
 
         name = self.sitting.match.names
-        self.app.push_screen(HandOver(name[person], name[before] if may_change and before is not None else ""), taken)
+        self.app.push_screen(HandOver(name[person], name[before] if may_return and before is not None else ""), taken)
 
-    def _try(self, action: Action) -> None:
+    def _try(self, choice: Choice) -> None:
         if not self.scene.legal:  # not this person's decision; the prompt says whose
             self._refuse(self.board.in_words.prompt(self.scene))
+        elif isinstance(choice, Piece):
+            self._handle(choice)
+        else:
+            self.run_worker(self._act(choice), group="play")
+
+    def _handle(self, piece: Piece) -> None:
+        """A step on the desk, which the match does not learn of."""
+        try:
+            self.desk.handle(self.scene, piece)
+        except Problem as problem:
+            self._refuse(problem.text(self.terminal.language))
             return
-        self.run_worker(self._act(action), group="play")
+        self._tidy()
+
+    def _tidy(self) -> None:
+        self.scene = self.desk.lay_out(self.scene)
+        self._draw()
 
     async def _act(self, action: Action | None) -> None:
-        """Carry out an action of the person at the screen, or undo his last one."""
+        """Carry out an action of the person at the screen, or undo their last one."""
         async with self.terminal.engine:
             try:
                 if action is None:
@@ -190,7 +217,7 @@ class TableScreen(BoardScreen):
 
     def _look(self) -> None:
         """Take in the present moment of the match and draw it."""
-        self.scene = self.sitting.scene(self.terminal.language)
+        self.scene = self.desk.lay_out(self.sitting.scene(self.terminal.language))
         self._draw()
 
     def speak(self) -> None:
@@ -210,23 +237,39 @@ class TableScreen(BoardScreen):
 
     def _list_actions(self) -> None:
         scene = self.scene
-        self._set("#actions-title", Text(scene.texts("terminal-actions", count=len(scene.legal))))
+        self.listed = self.board.listed(scene)
+        self._set("#actions-title", Text(scene.texts("terminal-actions", count=len(self.listed))))
         actions = self.query_one("#actions", OptionList)
         actions.clear_options()
-        actions.add_options(Option(Text(scene.say(action))) for action in scene.legal)
+        actions.add_options(Option(Text(scene.say(action))) for action in self.listed)
 
     def _show_prompt(self) -> None:
-        if self.thinking is not None:
-            words = self.scene.texts("terminal-thinking", name=self.scene.names[self.thinking])
+        """What is to be done, with a sign: a decision, a question, a chance to act, or waiting for others."""
+        scene, texts = self.scene, self.scene.texts
+        words = self.board.in_words.prompt(scene)
+        if scene.silence is not None:
+            sign, words = "?", f"{words} {texts('terminal-silence', action=scene.say(scene.silence))}"
+        elif scene.is_mine:
+            sign = "▶"
+        elif self.thinking is not None:
+            sign, words = "…", texts("terminal-thinking", name=scene.names[self.thinking])
+        elif self._may_pass():
+            sign, words = "◇", texts("terminal-may", prompt=words)
         else:
-            words = self.board.in_words.prompt(self.scene)
-        mine = self.scene.is_mine
-        self._set("#prompt", Text(f"{'▶' if mine else '…'} {words}", style=f"bold {SCORE}" if mine else INK_2))
+            sign = "◇" if scene.role is Role.MAY else "…"
+        style = f"bold {SCORE}" if scene.is_mine or self._may_pass() else INK_2
+        self._set("#prompt", Text(f"{sign} {words}", style=style))
+
+    def _may_pass(self) -> bool:
+        """Whether the computers wait for the person at the screen, who need not do anything."""
+        return self.offered is not None and self.offered == self.scene.viewer
 
     def _key_bar(self) -> str:
         texts = self.scene.texts
         board = [(key, words, f"screen.press('{key}')") for key, words in self.board.key_bar(texts)]
+        passing = "silence" if self.scene.silence is not None else "may" if self._may_pass() else ""
         rest = [
+            *([("p", texts("terminal-bar-pass", what=passing), "screen.pass")] if passing else []),
             ("u", texts("terminal-bar-undo"), "screen.undo"),
             ("a", texts("terminal-bar-list"), "screen.list"),
             ("r", texts("terminal-bar-rules"), "screen.rules"),
@@ -258,29 +301,39 @@ class TableScreen(BoardScreen):
             event.prevent_default()
 
     def on_board_chosen(self, event: Board.Chosen) -> None:
-        self._try(event.action)
+        self._try(event.choice)
 
     def on_board_hint(self, event: Board.Hint) -> None:
         self._set("#hint", Text(event.text))
         self.query_one("#hint").remove_class("refused")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        if event.option_index < len(self.scene.legal):
-            self._try(self.scene.legal[event.option_index])
+        if event.option_index < len(self.listed):
+            self._try(self.listed[event.option_index])
 
     def on_option_list_option_highlighted(self, event: OptionList.OptionHighlighted) -> None:
-        if self.query_one("#actions").has_focus and event.option_index < len(self.scene.legal):
-            self.board.mark(self.scene.legal[event.option_index])
+        if self.query_one("#actions").has_focus and event.option_index < len(self.listed):
+            self.board.mark(self.listed[event.option_index])
 
     def action_press(self, key: str) -> None:
         self.board.press("enter" if key == "↵" else key)
 
     def action_undo(self) -> None:
-        self.run_worker(self._act(None), group="play")
+        """First what lies on the desk, then the last step in the match."""
+        if self.desk.undo(self.scene):
+            self._tidy()
+        else:
+            self.run_worker(self._act(None), group="play")
 
     def action_pass(self) -> None:
-        """Give the keyboard on after all, for who came back to change his choice and did not."""
-        self._settle()
+        """Say nothing when asked, let play go on, or hand the keyboard to whoever else can act."""
+        if self.scene.silence is not None:
+            self._try(self.scene.silence)
+        elif self.offered is not None:
+            self.sitting.let_pass(self.offered)
+            self._take_up()
+        elif (person := self.sitting.next_person()) is not None:
+            self._give_keyboard(person)
 
     def action_list(self) -> None:
         """Show or hide log and moves where there is no room for them."""
@@ -302,7 +355,7 @@ class TableScreen(BoardScreen):
             ("u", texts("terminal-key-undo")),
             ("a", texts("terminal-key-list")),
             ("Tab", texts("terminal-key-tab")),
-            *([("p", texts("terminal-key-pass"))] if self.sitting.is_hot_seat else []),
+            ("p", texts("terminal-key-pass")),
             ("r", texts("terminal-key-rules")),
             ("L F2", texts("terminal-key-language")),
             ("? F1", texts("terminal-key-keys")),

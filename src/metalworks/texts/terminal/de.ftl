@@ -1,4 +1,4 @@
-# Texte des Tisches im Terminal und der Befehle: zuerst für jedes Spiel, dann nach Spielen.
+# Texte des Tisches im Terminal und der Befehle.
 
 ## Probleme
 
@@ -13,7 +13,6 @@ terminal-unknown-language = Die Sprache „{ $language }“ gibt es nicht. Bekan
 terminal-resume-other = „{ $file }“ ist eine Partie { $found }, nicht { $expected }.
 terminal-which-game = Welches Spiel? Bekannte Spiele: { $known }. Zum Beispiel: metalworks play { $first } --plain
 terminal-no-viewer = Die Ansicht „{ $viewer }“ gibt es nicht. Wähle einen Platz von 1 bis { $places }, „spectator“ oder „all“.
-terminal-no-board = { $title } hat noch keinen Tisch im Terminal. Spiele mit Tisch: { $known }.
 terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine gespeicherte Partie fortzusetzen, ergänze --resume
 
 ## Der Tisch
@@ -21,9 +20,12 @@ terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine ges
 terminal-name-person = Spieler
 terminal-name-computer = Computer
 terminal-waiting = { $name } ist am Zug …
+terminal-your-move = { $name }, du bist am Zug.
+terminal-silence = Ohne Antwort (p) gilt: { $action }.
+terminal-may = { $prompt } Du darfst jetzt eingreifen; mit p geht es weiter.
 terminal-thinking = { $name } denkt nach …
 terminal-happened = Verlauf
-terminal-actions = Alle erlaubten Züge: { $count }
+terminal-actions = Mögliche Züge: { $count }
 terminal-saved = Gespeichert in { $file }
 terminal-resume-hint = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --resume { $file }
 terminal-language-now = Sprache: Deutsch
@@ -31,13 +33,15 @@ terminal-press-any = Schließen mit Esc.
 
 ## Menü
 
-terminal-menu-title = Welches Spiel soll es sein?
+terminal-menu-title = Wähle ein Spiel
 terminal-menu-options = Einstellungen
-terminal-menu-seats = Wer wo sitzt
+terminal-menu-seats = Wer sitzt wo?
 terminal-menu-seat = Platz { $number }
-terminal-menu-start = Los geht’s
+terminal-menu-start = Spiel starten
 terminal-menu-resume = Letzte Partie fortsetzen
 terminal-menu-counts = { $least } bis { $most } Spieler
+terminal-menu-unofficial = { $players }, inoffiziell auch { $others }
+terminal-unofficial = { $players } Spieler sind für dieses Spiel nicht offiziell vorgesehen.
 terminal-menu-none = niemand
 terminal-kind-human = Ein Mensch
 terminal-quit = Beenden
@@ -47,7 +51,7 @@ terminal-key-change = ändern
 ## Übergabe
 
 terminal-handover = Gib die Tastatur an { $name }
-terminal-handover-wait = Gerade sind keine Karten zu sehen. { $name }, drücke die Eingabetaste, wenn nur du auf den Bildschirm siehst.
+terminal-handover-wait = Auf dem Bildschirm ist nichts Geheimes zu sehen. { $name }, drücke die Eingabetaste, wenn niemand sonst mitschaut.
 terminal-handover-back = b: { $name } möchte vorher noch etwas ändern
 
 ## Ergebnis
@@ -71,10 +75,11 @@ terminal-menu = Menü
 
 terminal-keys = Tasten
 terminal-rules = Regeln
+terminal-no-rules = Zu diesem Spiel gibt es hier keine Regeln zum Nachlesen.
 terminal-mouse = Maus
 terminal-key-tab = zwischen Tisch, Liste und Verlauf wechseln
-terminal-key-list = die Liste aller erlaubten Züge ein- oder ausblenden
-terminal-key-pass = die Tastatur weitergeben
+terminal-key-list = die Liste der möglichen Züge zeigen oder verbergen
+terminal-key-pass = wenn du gefragt wirst: nicht antworten; wenn du eingreifen darfst: weiterspielen lassen; sonst: die Tastatur weitergeben
 terminal-key-undo = den letzten Schritt rückgängig machen
 terminal-key-rules = die Regeln lesen
 terminal-key-language = die Sprache wechseln
@@ -82,11 +87,16 @@ terminal-key-keys = diese Liste
 terminal-key-quit = beenden; die Partie bleibt gespeichert
 terminal-key-mouse = auf eine Position, eine Karte, den Stapel oder einen Zug klicken
 terminal-bar-undo = rückgängig
+terminal-bar-pass =
+    { $what ->
+        [silence] keine Antwort
+       *[may] weiter
+    }
 terminal-bar-list = Züge
 terminal-bar-rules = Regeln
 terminal-bar-language = Sprache
 terminal-bar-keys = Tasten
-terminal-bar-quit = Ende
+terminal-bar-quit = beenden
 
 ## Wiedergabe
 
@@ -105,25 +115,28 @@ terminal-bar-viewer = Ansicht
 
 terminal-plain-welcome = { $title }. Tippe die Nummer eines Zuges oder Wörter ein; „help“ erklärt alles, „quit“ speichert und beendet.
 terminal-plain-handover = Gib die Tastatur an { $name }. { $name }, drücke die Eingabetaste.
+terminal-plain-handover-back = Oder tippe „back“: { $name } möchte vorher noch etwas ändern.
 terminal-plain-prompt = { $prompt } Deine Wahl?
+terminal-plain-asked = { $prompt } Deine Antwort? Eine leere Zeile bedeutet: { $action }.
+terminal-plain-may = { $prompt } Du darfst jetzt eingreifen; mit einer leeren Zeile geht es weiter.
 terminal-plain-unknown = „{ $words }“ ist kein Zug. Tippe eine Zahl von 1 bis { $count }, Wörter wie in der Liste oder „help“ ein.
 terminal-plain-number = Einen Zug { $number } gibt es nicht; die Liste geht von 1 bis { $count }.
 terminal-plain-nothing-new = Bisher ist nichts passiert.
 terminal-plain-bye = Die Partie ist gespeichert. Weiter geht es mit: metalworks play --plain --resume { $file }
 terminal-plain-help = Tippe die Nummer eines Zuges oder Wörter wie in den Überschriften der Liste ein, oder:
 terminal-plain-help-board = den Tisch noch einmal beschreiben
-terminal-plain-help-hand = deine Karten noch einmal nennen
-terminal-plain-help-moves = die erlaubten Züge noch einmal auflisten
+terminal-plain-help-hand = deine Karten oder Subroutinen noch einmal zeigen
+terminal-plain-help-moves = die möglichen Züge noch einmal auflisten
 terminal-plain-help-log = alles nennen, was passiert ist
 terminal-plain-help-lang = die Sprache wechseln: en, de oder pl
-terminal-plain-help-save = sagen, wo die Partie gespeichert ist
+terminal-plain-help-save = zeigen, wo die Partie gespeichert ist
 
 ## Befehle
 
 cli-help = Metalworks: Brettspiele im Browser und im Terminal, mit genauen Regeln, gegen Computer und mit Menschen nah und fern.
 cli-examples = Beispiele:
 cli-example-menu = aus einem Menü wählen
-cli-example-greedy = du gegen den Computer „Raffzahn“
+cli-example-greedy = du gegen den Computer
 cli-example-players = du gegen zwei Computer
 cli-example-seats = zwei Menschen und ein Computer
 cli-example-option = mit Bonuskarten, auf Polnisch
@@ -173,104 +186,3 @@ cli-help-template = Eine kommentierte Inhaltsdatei schreiben, die man nach der e
 cli-help-template-game = Das Spiel, etwa metallurgie.
 cli-help-output = Wohin; ohne Angabe auf den Bildschirm.
 cli-interrupted = Abgebrochen.
-
-## Metallurgie
-
-metallurgie-turn = Zug { $turn }
-metallurgie-must-draw = Keine Karte auf deiner Hand passt: Ziehe eine vom Stapel.
-metallurgie-must-end = Keine weitere Karte passt: Beende deinen Zug.
-metallurgie-left = Noch zu nehmen: { $count }.
-metallurgie-area =
-    { $metal ->
-        [iron] Eisengebiet, { $size } von { $needed }
-        [copper] Kupfergebiet, { $size } von { $needed }
-        [silver] Silbergebiet, { $size } von { $needed }
-       *[gold] Goldgebiet, { $size } von { $needed }
-    }
-metallurgie-would-be =
-    { $metal ->
-        [iron] ergäbe Eisen { $size } von { $needed }
-        [copper] ergäbe Kupfer { $size } von { $needed }
-        [silver] ergäbe Silber { $size } von { $needed }
-       *[gold] ergäbe Gold { $size } von { $needed }
-    }
-metallurgie-would-score =
-    { $metal ->
-        [iron] ★ Eisen { $size } von { $needed } würde gewertet
-        [copper] ★ Kupfer { $size } von { $needed } würde gewertet
-        [silver] ★ Silber { $size } von { $needed } würde gewertet
-       *[gold] ★ Gold { $size } von { $needed } würde gewertet
-    }
-metallurgie-would-chain =
-    { $metal ->
-        [iron] dann Kette möglich: Eisen { $size } von { $needed }
-        [copper] dann Kette möglich: Kupfer { $size } von { $needed }
-       *[silver] dann Kette möglich: Silber { $size } von { $needed }
-    }
-metallurgie-holds =
-    { $count ->
-        [one] muss bleiben: eine Karte würde abgetrennt
-       *[other] muss bleiben: { $count } Karten würden abgetrennt
-    }
-metallurgie-in-hand = { $count } auf der Hand
-metallurgie-bonus =
-    { $metal ->
-        [iron] Bonus ♂ Eisen
-        [copper] Bonus ♀ Kupfer
-        [silver] Bonus ☽ Silber
-       *[gold] Bonus ☉ Gold
-    }
-metallurgie-summary-title = Was zählt
-metallurgie-summary-heads = nötig|raus|weg
-metallurgie-deck = Stapel
-metallurgie-last-six = letzte 6!
-metallurgie-empty-hand = Keine Karten auf der Hand.
-metallurgie-card-state =
-    { $state ->
-        [drawn] ▲ gezogen
-        [selected] ▲ gewählt
-        [fits] + passt
-       *[no] ✕ nicht
-    }
-metallurgie-none = keine
-metallurgie-key-move = zwischen den Positionen wechseln
-metallurgie-key-next = zur nächsten Position mit +
-metallurgie-key-card = Eisen, Kupfer, Silber oder Gold wählen
-metallurgie-key-lay = die Karte legen; bei einer Wertung die Karte nehmen
-metallurgie-key-draw = eine Karte vom Stapel ziehen
-metallurgie-key-end = deinen Zug beenden
-metallurgie-bar-card = Karte
-metallurgie-bar-lay = legen
-metallurgie-bar-draw = ziehen
-metallurgie-bar-end = Zugende
-metallurgie-plain-pattern = Die Auslage, Reihe für Reihe von oben, jede Position mit ihrem sichtbaren Metall:
-metallurgie-plain-row = Reihe { $row }: { $cards }
-metallurgie-plain-areas = Gebiete ab zwei Karten:
-metallurgie-plain-deck = Karten im Stapel: { $count }.
-metallurgie-plain-last = Die Schlusskarte ist darunter.
-metallurgie-plain-discards = Abgelegt: { $cards }.
-metallurgie-plain-seat = { $seat }: Punkte: { $points }; gesammelt: { $cards }; auf der Hand: { $hand }.
-metallurgie-plain-hand = Deine Hand: { $cards }.
-metallurgie-plain-drawn =
-    { $metal ->
-        [iron] Gezogen und sofort zu legen: Eisen.
-        [copper] Gezogen und sofort zu legen: Kupfer.
-        [silver] Gezogen und sofort zu legen: Silber.
-       *[gold] Gezogen und sofort zu legen: Gold.
-    }
-metallurgie-heading =
-    { $what ->
-        [iron] Eisen legen, in Worten etwa: eisen 1,0
-        [copper] Kupfer legen, in Worten etwa: kupfer 1,0
-        [silver] Silber legen, in Worten etwa: silber 1,0
-        [gold] Gold legen, in Worten etwa: gold 1,0
-        [take] Eine Karte nehmen, in Worten etwa: nimm 1,0
-       *[score] Ein Gebiet werten, in Worten etwa: werte 1,0
-    }
-metallurgie-words =
-    { $command ->
-        [draw] ziehen zieh ziehe
-        [end] ende fertig
-        [take] nimm nehmen
-       *[score] werte werten
-    }

@@ -1,4 +1,4 @@
-# Texts of the terminal table and of the commands: for any game first, then by game.
+# Texts of the terminal table and of the commands.
 
 ## Problems
 
@@ -13,7 +13,6 @@ terminal-unknown-language = There is no language “{ $language }”. Known lang
 terminal-resume-other = “{ $file }” is a match of { $found }, not of { $expected }.
 terminal-which-game = Which game? Known games: { $known }. For example: metalworks play { $first } --plain
 terminal-no-viewer = There is no view “{ $viewer }”. Choose a seat from 1 to { $places }, or “spectator”, or “all”.
-terminal-no-board = { $title } has no table in the terminal yet. Games that have one: { $known }.
 terminal-file-without-resume = “{ $file }” was given after the game. To continue a saved match, add --resume
 
 ## The table
@@ -21,9 +20,12 @@ terminal-file-without-resume = “{ $file }” was given after the game. To cont
 terminal-name-person = Player
 terminal-name-computer = Computer
 terminal-waiting = Waiting for { $name } …
+terminal-your-move = { $name }, it is your move.
+terminal-silence = If you do not answer (p): { $action }.
+terminal-may = { $prompt } You may act now; p lets play go on.
 terminal-thinking = { $name } is thinking …
 terminal-happened = What happened
-terminal-actions = All legal moves: { $count }
+terminal-actions = Legal moves: { $count }
 terminal-saved = Saved in { $file }
 terminal-resume-hint = The match is saved. Continue with: metalworks play --resume { $file }
 terminal-language-now = Language: English
@@ -38,6 +40,8 @@ terminal-menu-seat = Seat { $number }
 terminal-menu-start = Start
 terminal-menu-resume = Continue the last match
 terminal-menu-counts = { $least } to { $most } players
+terminal-menu-unofficial = { $players }, unofficially also { $others }
+terminal-unofficial = { $players } players is not an official number for this game.
 terminal-menu-none = nobody
 terminal-kind-human = A person
 terminal-quit = Quit
@@ -47,7 +51,7 @@ terminal-key-change = change
 ## Hand-over
 
 terminal-handover = Pass the keyboard to { $name }
-terminal-handover-wait = No cards are on the screen now. { $name }, press Enter when only you can see it.
+terminal-handover-wait = Nobody’s secrets are on the screen. { $name }, press Enter when nobody else can see it.
 terminal-handover-back = b: { $name } wants to change something first
 
 ## Result
@@ -71,10 +75,11 @@ terminal-menu = Menu
 
 terminal-keys = Keys
 terminal-rules = Rules
+terminal-no-rules = This game has no rulebook here.
 terminal-mouse = Mouse
 terminal-key-tab = switch between the board, the list and the log
-terminal-key-list = show or hide the list of all legal moves
-terminal-key-pass = pass on the keyboard
+terminal-key-list = show or hide the list of legal moves
+terminal-key-pass = when asked: give no answer; when you may act: let play go on; otherwise: pass the keyboard on
 terminal-key-undo = undo your last step
 terminal-key-rules = read the rules
 terminal-key-language = change the language
@@ -82,6 +87,11 @@ terminal-key-keys = this list
 terminal-key-quit = quit; the match stays saved
 terminal-key-mouse = click a position, a card, the deck or a move
 terminal-bar-undo = undo
+terminal-bar-pass =
+    { $what ->
+        [silence] no answer
+       *[may] go on
+    }
 terminal-bar-list = moves
 terminal-bar-rules = rules
 terminal-bar-language = language
@@ -103,27 +113,30 @@ terminal-bar-viewer = view
 
 ## Line by line
 
-terminal-plain-welcome = { $title }. Type the number of a move, or words; “help” explains, “quit” saves and leaves.
+terminal-plain-welcome = { $title }. Type the number of a move, or words; “help” explains, “quit” saves and quits.
 terminal-plain-handover = Pass the keyboard to { $name }. { $name }, press Enter.
+terminal-plain-handover-back = Or type “back”: { $name } wants to change something first.
 terminal-plain-prompt = { $prompt } Your choice?
+terminal-plain-asked = { $prompt } Your answer? An empty line means: { $action }.
+terminal-plain-may = { $prompt } You may act now; an empty line lets play go on.
 terminal-plain-unknown = “{ $words }” is not a move. Type a number from 1 to { $count }, words as in the list, or “help”.
 terminal-plain-number = There is no move { $number }; the list goes from 1 to { $count }.
 terminal-plain-nothing-new = Nothing has happened yet.
 terminal-plain-bye = The match is saved. Continue with: metalworks play --plain --resume { $file }
 terminal-plain-help = Type the number of a move, words as in the headings of the list, or:
 terminal-plain-help-board = describe the board again
-terminal-plain-help-hand = list your cards again
+terminal-plain-help-hand = show your cards or tiles again
 terminal-plain-help-moves = list the legal moves again
 terminal-plain-help-log = list everything that has happened
 terminal-plain-help-lang = change the language: en, de or pl
-terminal-plain-help-save = tell where the match is saved
+terminal-plain-help-save = show where the match is saved
 
 ## Commands
 
 cli-help = Metalworks: board games in the browser and in the terminal, with exact rules, computer players and people near and far.
 cli-examples = Examples:
 cli-example-menu = choose from a menu
-cli-example-greedy = you against the greedy computer
+cli-example-greedy = you against the computer
 cli-example-players = you against two computers
 cli-example-seats = two people and a computer
 cli-example-option = with bonus cards, in Polish
@@ -154,7 +167,7 @@ cli-example-browser = the lobby in the browser
 cli-example-bench = how fast the engine is on this machine
 cli-example-bench-json = four seats, as JSON
 cli-example-bench-server = the table server: the curve over 10, 100 and 1,000 tables
-cli-example-bench-limit = its limit, at two numbers of tables
+cli-example-bench-limit = the most it can do, at two numbers of tables
 cli-example-check = is this file valid?
 cli-example-template = a file to fill in
 cli-help-bench = Measure the engine, compiled and interpreted, in one run: random games and decisions per second on one core, the time to copy a state and its memory. With “server”, measure the table server in two minutes: how many moves per second of bots it commits, the median and 99th percentile until a move is acknowledged, the memory in total and per table; then one game is made very long, and its first moves are compared with its last.
@@ -173,104 +186,3 @@ cli-help-template = Write a commented content file for an owner of the box to fi
 cli-help-template-game = The game, such as metallurgie.
 cli-help-output = Where to write; by default to the screen.
 cli-interrupted = Interrupted.
-
-## Metallurgie
-
-metallurgie-turn = Turn { $turn }
-metallurgie-must-draw = No card in your hand fits: draw one from the deck.
-metallurgie-must-end = No further card fits: end your turn.
-metallurgie-left = Still to take: { $count }.
-metallurgie-area =
-    { $metal ->
-        [iron] iron area, { $size } of { $needed }
-        [copper] copper area, { $size } of { $needed }
-        [silver] silver area, { $size } of { $needed }
-       *[gold] gold area, { $size } of { $needed }
-    }
-metallurgie-would-be =
-    { $metal ->
-        [iron] would make iron { $size } of { $needed }
-        [copper] would make copper { $size } of { $needed }
-        [silver] would make silver { $size } of { $needed }
-       *[gold] would make gold { $size } of { $needed }
-    }
-metallurgie-would-score =
-    { $metal ->
-        [iron] ★ iron { $size } of { $needed } would score
-        [copper] ★ copper { $size } of { $needed } would score
-        [silver] ★ silver { $size } of { $needed } would score
-       *[gold] ★ gold { $size } of { $needed } would score
-    }
-metallurgie-would-chain =
-    { $metal ->
-        [iron] then a chain: iron { $size } of { $needed }
-        [copper] then a chain: copper { $size } of { $needed }
-       *[silver] then a chain: silver { $size } of { $needed }
-    }
-metallurgie-holds =
-    { $count ->
-        [one] must stay: one card would be cut off
-       *[other] must stay: { $count } cards would be cut off
-    }
-metallurgie-in-hand = { $count } in hand
-metallurgie-bonus =
-    { $metal ->
-        [iron] bonus ♂ iron
-        [copper] bonus ♀ copper
-        [silver] bonus ☽ silver
-       *[gold] bonus ☉ gold
-    }
-metallurgie-summary-title = What scores
-metallurgie-summary-heads = needs|leave|gone
-metallurgie-deck = deck
-metallurgie-last-six = last six
-metallurgie-empty-hand = No cards in hand.
-metallurgie-card-state =
-    { $state ->
-        [drawn] ▲ drawn
-        [selected] ▲ selected
-        [fits] + fits
-       *[no] ✕ not now
-    }
-metallurgie-none = none
-metallurgie-key-move = move between positions
-metallurgie-key-next = to the next position marked +
-metallurgie-key-card = choose iron, copper, silver or gold
-metallurgie-key-lay = lay the card; when scoring, take the card
-metallurgie-key-draw = draw a card from the deck
-metallurgie-key-end = end your turn
-metallurgie-bar-card = card
-metallurgie-bar-lay = lay
-metallurgie-bar-draw = draw
-metallurgie-bar-end = end turn
-metallurgie-plain-pattern = The pattern, row by row from the top, each position with its visible metal:
-metallurgie-plain-row = Row { $row }: { $cards }
-metallurgie-plain-areas = Areas of two cards or more:
-metallurgie-plain-deck = Cards in the deck: { $count }.
-metallurgie-plain-last = The end card is one of them.
-metallurgie-plain-discards = Discarded: { $cards }.
-metallurgie-plain-seat = { $seat }: points: { $points }; collected: { $cards }; in hand: { $hand }.
-metallurgie-plain-hand = Your hand: { $cards }.
-metallurgie-plain-drawn =
-    { $metal ->
-        [iron] Drawn, to be laid now: iron.
-        [copper] Drawn, to be laid now: copper.
-        [silver] Drawn, to be laid now: silver.
-       *[gold] Drawn, to be laid now: gold.
-    }
-metallurgie-heading =
-    { $what ->
-        [iron] Lay iron, in words such as: iron 1,0
-        [copper] Lay copper, in words such as: copper 1,0
-        [silver] Lay silver, in words such as: silver 1,0
-        [gold] Lay gold, in words such as: gold 1,0
-        [take] Take a card, in words such as: take 1,0
-       *[score] Score an area, in words such as: score 1,0
-    }
-metallurgie-words =
-    { $command ->
-        [draw] draw d
-        [end] end e
-        [take] take t
-       *[score] score s
-    }

@@ -318,7 +318,6 @@ def go_on_picking(table: Table, card: i64) -> None:
 
 def exchange(table: Table, slot: i64) -> None:
     """MAD-7.21: everything changes hands at once and promises are entered; nothing can happen in between."""
-    table.epoch += 1
     maker = table.maker[slot]
     other = table.other[slot]
     moment = moment_of_deal(table)
@@ -395,6 +394,7 @@ def release_cards(table: Table, slot: i64, side: i64) -> None:
 
 def receive_cards(table: Table, slot: i64, side: i64) -> None:
     """They arrive; which they are only the two know (MAD-7.22)."""
+    table.epoch += 1
     giver = giver_of(table, slot, side_list(side))
     receiver = receiver_of(table, slot, side_list(side))
     witnesses = only(giver) | only(receiver)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from metalworks.games.metal_adventures.computer.bargaining import worthwhile
 from metalworks.games.metal_adventures.rules.battles import (
     battle_card_reason,
     declare_faktor,
@@ -61,6 +62,7 @@ from metalworks.games.metal_adventures.rules.components import (
     GIFT,
     GIVING,
     GO_ALONE,
+    HAND,
     HELPING,
     HOLD_BACK,
     IMPROVEMENT_DRAWING,
@@ -76,6 +78,7 @@ from metalworks.games.metal_adventures.rules.components import (
     MARKET_FILLING,
     MENU,
     NEGOTIATION,
+    NO_CARD,
     OPEN_DEAL,
     PASS,
     PAY_TROPHY,
@@ -396,15 +399,19 @@ class MetalAdventures(Table):
         if waits:
             actions = self.decisions(seat, step)
         if step == MENU:
-            trophy: i64
-            for trophy in range(TROPHIES):
-                if reveal_reason(self, seat, trophy) == POSSIBLE:
+            slot: i64
+            for slot in range(HAND):
+                trophy = self.hand[seat * HAND + slot]
+                if trophy != NO_CARD and reveal_reason(self, seat, trophy) == POSSIBLE:
                     actions = append(actions, REVEAL * BASE + trophy)
                     if hold_reason(self, seat, trophy) == POSSIBLE:
                         actions = append(actions, HOLD_BACK * BASE + trophy)
-        if self.reason(seat, WITHDRAW * BASE) == POSSIBLE:
+        if len(self.offer) > 0 and self.reason(seat, WITHDRAW * BASE) == POSSIBLE:
             actions = append(actions, WITHDRAW * BASE)
         return actions
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return worthwhile(self, seat, self.legal(seat))
 
     def decisions(self, seat: i64, step: i64) -> vec[i64]:
         """What a seat that is waited for must choose from."""

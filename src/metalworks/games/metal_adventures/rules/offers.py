@@ -57,7 +57,7 @@ from metalworks.games.metal_adventures.rules.terms import (
     is_wreck,
     last_term,
     moment_of_deal,
-    possible_terms,
+    term_actions,
     term_at,
     term_reason,
 )
@@ -189,8 +189,7 @@ def draft_actions(table: Table, slot: i64) -> vec[i64]:
         for argument in range(TROPHIES + 1):
             actions = append(actions, CLAIM * BASE + argument)
         return actions
-    for term in possible_terms(table, slot):
-        actions = append(actions, ADD_TERM * BASE + term)
+    actions = term_actions(table, slot, ADD_TERM * BASE)
     if propose_reason(table, slot) == POSSIBLE:
         actions = append(actions, PROPOSE * BASE)
     return actions

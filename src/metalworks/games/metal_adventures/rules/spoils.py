@@ -349,6 +349,7 @@ def plunder_wrecks(table: Table, seat: i64) -> None:
     loser = table.target
     ships = table.wrecks[loser]
     number = (count(ships) + 1) // 2
+    table.epoch += 1
     table.note(WRECKS_PLUNDERED, seat, loser, number)
     table.pop()
     if count(ships) == 1:

@@ -23,10 +23,11 @@ from metalworks.games.metal_adventures.rules.components import (
     ON_PLANET,
     WITH_CAPTAIN,
     Table,
+    bit,
     count,
     lowest,
 )
-from metalworks.games.metal_adventures.rules.content import BAZAAR, KAROKUM
+from metalworks.games.metal_adventures.rules.content import BAZAAR, KAROKUM, NATIONS
 from metalworks.games.metal_adventures.rules.improvements import owns
 from metalworks.games.metal_adventures.rules.knowledge import fitting, trophies_in_hand
 from metalworks.games.metal_adventures.rules.ledger import (
@@ -280,48 +281,100 @@ def can_match(table: Table, ships: i64, kinds: vec[i64], start: i64) -> bool:
 
 
 # -- the list of all possible terms -----------------------------------------------------------
+# Drafts are most of what random play decides, so the list is built without asking `term_reason` for each
+# of a thousand terms. `checked.check_reasons` compares both.
 
 
-def possible_terms(table: Table, slot: i64) -> vec[i64]:
-    """Every term above the last that a draft may take in; looks only where something may be."""
-    terms = vec[i64](capacity=64)
+def term_actions(table: Table, slot: i64, offset: i64) -> vec[i64]:
+    """Every term above the last that a draft may take in, each with an offset added."""
+    actions = vec[i64](capacity=128)
     last = last_term(table, slot)
     which: i64 = last // LIST_BASE if last >= 0 else 0
     while which < LISTS:
-        if list_length(table, slot, which) < LIST_TERMS:
+        number: i64 = 0
+        taken: i64 = 0  # families in this list
+        i: i64
+        for i in range(table.length[slot]):
+            term = term_at(table, slot, i)
+            if term // LIST_BASE == which:
+                number += 1
+                taken |= bit(family(term % ITEMS))
+        if number < LIST_TERMS:
             if which < PROMISE:
-                terms = add_possible(table, slot, terms, which, NO_DUE)
+                actions = add_now(table, slot, actions, which, last, taken, offset)
             else:
-                due: i64
-                for due in range(DUES):
-                    terms = add_possible(table, slot, terms, which, due)
+                actions = add_later(table, slot, actions, which, last, taken, number, offset)
         which += 1
-    return terms
+    return actions
 
 
-def add_possible(table: Table, slot: i64, terms: vec[i64], which: i64, due: i64) -> vec[i64]:
-    """The terms of one list and due moment."""
-    base = which * LIST_BASE + due * DUE_BASE
-    last = last_term(table, slot)
-    if base + ITEMS <= last:
-        return terms
+def add_now(table: Table, slot: i64, actions: vec[i64], which: i64, last: i64, taken: i64, offset: i64) -> vec[i64]:
+    """MAD-7.13: what is exchanged at once."""
+    base = which * LIST_BASE
     giver = giver_of(table, slot, which)
-    item: i64 = 0
-    most = min(MOST_CREDITS, table.credits[giver]) if which < PROMISE else MOST_PROMISED
-    if which < PROMISE or due != NO_DUE:
-        while item < most:
-            if base + item > last and term_reason(table, slot, base + item) == POSSIBLE:
-                terms = append(terms, base + item)
-            item += 1
-        cards = table.owned[giver]
-        while cards != 0:
-            item = IMPROVEMENT_ITEM + lowest(cards)
-            cards &= cards - 1
-            if term_reason(table, slot, base + item) == POSSIBLE:
-                terms = append(terms, base + item)
-    item = WRECK_ITEM
-    while item < ITEMS:
-        if term_reason(table, slot, base + item) == POSSIBLE:
-            terms = append(terms, base + item)
-        item += 1
-    return terms
+    actions = add_goods(table, actions, giver, base, last, taken, min(MOST_CREDITS, table.credits[giver]), offset)
+    if table.wrecks[giver] != 0:
+        kind: i64
+        for kind in range(NATIONS + 2):
+            if base + WRECK_ITEM + kind >= last and can_add_wreck(table, slot, which, kind):
+                actions = append(actions, offset + base + WRECK_ITEM + kind)
+    if base + TROPHY_ITEM > last and trophies_in_hand(table, giver) > 0:
+        actions = append(actions, offset + base + TROPHY_ITEM)
+    place: i64
+    for place in range(open_promises(table, receiver_of(table, slot, which), giver)):
+        if base + RELEASE_ITEM + place > last and place < MOST_PROMISES:
+            actions = append(actions, offset + base + RELEASE_ITEM + place)
+    if moment_of_deal(table) != FREE and not is_principal(table, giver) and (taken >> JOIN_ITEM) & 1 == 0:
+        if base + JOIN_ITEM > last:
+            actions = append(actions, offset + base + JOIN_ITEM)
+        if base + JOIN_DIE_ITEM > last and table.faktor[giver] == 0:
+            actions = append(actions, offset + base + JOIN_DIE_ITEM)
+    return actions
+
+
+def add_later(
+    table: Table, slot: i64, actions: vec[i64], which: i64, last: i64, taken: i64, number: i64, offset: i64
+) -> vec[i64]:
+    """MAD-7.14, MAD-7.15: what is promised, by its due moment."""
+    giver = giver_of(table, slot, which)
+    if open_after_releases(table, slot, giver, receiver_of(table, slot, which)) + number >= MOST_PROMISES:
+        return actions
+    item: i64
+    due: i64 = (last // DUE_BASE) % DUES if last // LIST_BASE == which else NO_DUE
+    while due < DUES:
+        base = which * LIST_BASE + due * DUE_BASE
+        if due == NO_DUE:
+            for item in range(HELP_ITEM, ITEMS):
+                if base + item > last:
+                    actions = append(actions, offset + base + item)
+        elif due != SPOILS_DUE or moment_of_deal(table) != FREE:
+            actions = add_goods(table, actions, giver, base, last, taken, MOST_PROMISED, offset)
+            for item in range(WRECK_ITEM, TROPHY_ITEM):
+                if base + item >= last:
+                    actions = append(actions, offset + base + item)
+            if base + TROPHY_ITEM > last and (taken >> TROPHY_ITEM) & 1 == 0:
+                actions = append(actions, offset + base + TROPHY_ITEM)
+            if due == SPOILS_DUE and giver == table.active:
+                for item in range(BATTLE_WRECK_ITEM, HELP_ITEM):
+                    if base + item > last and can_bring(table, item):
+                        actions = append(actions, offset + base + item)
+        due += 1
+    return actions
+
+
+def add_goods(
+    table: Table, actions: vec[i64], giver: i64, base: i64, last: i64, taken: i64, most: i64, offset: i64
+) -> vec[i64]:
+    """Credits and improvements of one list and due moment."""
+    item: i64
+    if taken & 1 == 0:
+        for item in range(most):
+            if base + item > last:
+                actions = append(actions, offset + base + item)
+    cards = table.owned[giver]
+    while cards != 0:
+        item = IMPROVEMENT_ITEM + lowest(cards)
+        cards &= cards - 1
+        if base + item > last and (taken >> item) & 1 == 0:
+            actions = append(actions, offset + base + item)
+    return actions

@@ -243,6 +243,7 @@ def tour_actions(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     if table.tour == TOUR_OVER:
         return actions
     number: i64 = table.tour_at + 1
+    winches = effect_of(table, seat, WINCH) - table.winched
     while number <= TOUR_ACTIONS:
         if number == SMUGGLING or number == SCRAPPING_BONUS:
             ways = table.bazaar if number == SMUGGLING else table.karokum
@@ -251,18 +252,16 @@ def tour_actions(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
                 ways &= ways - 1
         else:
             way: i64
-            for way in range(ways_of(number)):
+            for way in range(ways_of(number, winches)):
                 actions = add_way(table, seat, actions, number, way)
         number += 1
     return actions
 
 
-def ways_of(number: i64) -> i64:
+def ways_of(number: i64, winches: i64) -> i64:
     """How many ways are worth a look."""
-    if number == EXPENDITURE:
-        return 32
-    if number == COMPLETE_REPAIR:
-        return 16
+    if number == EXPENDITURE or number == COMPLETE_REPAIR:
+        return DOUBLED * (1 + winches)
     return 4
 
 

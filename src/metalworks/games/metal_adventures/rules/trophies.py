@@ -266,6 +266,7 @@ def draw_next_trophy(table: Table) -> None:
 
 
 def show_drawn(table: Table, seat: i64, trophy: i64) -> None:
+    table.epoch += 1  # a decided place needs no chance, and is seen all the same
     table.drawn = append(table.drawn, trophy)
     table.trophy_seen[trophy] |= 1 << seat
     table.note_for(only(seat), TROPHY_SEEN, seat, trophy)

@@ -79,6 +79,7 @@ from metalworks.games.metal_adventures.rules.content import (
     PLANETS,
     SHIPS,
     TROPHIES,
+    TURN,
 )
 from metalworks.games.metal_adventures.rules.deals import (
     accept,
@@ -229,7 +230,8 @@ def menu_actions(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
     argument: i64
     for argument in range(TRAVEL, ATTACK_IN_SPACE + 1):
         actions = add_menu(table, seat, actions, argument, 0)
-    if table.fought == 0 and action_reason(table, seat) == POSSIBLE:
+    may_act = action_reason(table, seat) == POSSIBLE
+    if may_act and table.fought == 0:
         ships = table.karokum
         while ships != 0:
             actions = add_menu(table, seat, actions, ATTACK_VIA_KAROKUM, lowest(ships))
@@ -238,7 +240,7 @@ def menu_actions(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
             actions = add_menu(table, seat, actions, RAID, argument)
         for argument in range(table.seats):
             actions = add_menu(table, seat, actions, CHALLENGE, argument)
-    if action_reason(table, seat) == POSSIBLE:
+    if may_act:
         actions = tour_actions(table, seat, actions)
     actions = add_menu(table, seat, actions, END_TURN, 0)
     cards = table.owned[seat]
@@ -246,8 +248,9 @@ def menu_actions(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
         card = lowest(cards)
         cards &= cards - 1
         actions = append(actions, DISCARD * BASE + card)
-        for argument in range(8):
-            actions = add_menu(table, seat, actions, USE_CARD, card * 8 + argument)
+        if table.content.moment_of(card) == TURN:
+            for argument in range(8):
+                actions = add_menu(table, seat, actions, USE_CARD, card * 8 + argument)
     for argument in range(table.seats):
         actions = add_menu(table, seat, actions, OPEN_DEAL, argument)
     actions = add_menu(table, seat, actions, CALL_FOR_OFFERS, 0)

@@ -1,1 +1,1 @@
-"""What computer players know of Metallum beyond its rules. Compiled."""
+"""What computer players of Metallum need beyond its rules. Compiled."""

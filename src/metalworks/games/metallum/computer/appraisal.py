@@ -1,35 +1,27 @@
-"""How well a seat stands, from what it may know. The weights are ours, not the rules'; 1000 is $1."""
+"""How well a seat of Metallum stands, from what it may know. The weights are ours; 1000 is $1."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
-    BOOSTING,
-    BUYING,
     CARDS,
-    DISCOVERING,
-    GATHERING_FROM,
     HELD,
     MENU,
-    MOVING,
-    OVER_PHASE,
+    MORE,
     OWNED,
     PLACES,
-    PLACING,
     PLANETARY_CARDS,
     PURCHASE,
     PURCHASE_OR_TRANSPORT,
-    REMOVING,
     ROUNDS,
     SCORING,
-    SHIFTING_FROM,
-    SHIFTING_TO,
     TILES,
+    TURNING_UP,
     Table,
     stands,
     unspent,
@@ -42,21 +34,18 @@ from metalworks.kernel.state import State
 
 # What the next scorings are worth today, by their number: each the eight tenths of the one before.
 FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 4330])
-# What a tile of the draft promises, by tile; a fuller program is the better one.
+# What a tile of the program promises, by tile; a fuller program is the better one.
 PROMISE: Final = vec[i64]([300, 350, 300, 700, 1500, 2100, 1300, 600, 2400, 700, 750, 1000])
 PURCHASES: Final = 1 << PURCHASE | 1 << PURCHASE_OR_TRANSPORT
 OUT_OF_REACH: Final = 500
+# What an effect in progress may still bring, by step; where it is 0, so much for each extractor still to go.
+PENDING: Final = vec[i64](
+    [0, 600, 0, 600, 700, 800, 700, 0, 0, 700, 0, 700, 700, 700, 700, 700, 0, 700, 700, 700, 700, 700, 700, 600]
+)
+PENDING_EXTRACTOR: Final = 300
 # Worth a round to come of an effect that scoring does not show; of an action module the worth at all.
 WORTH: Final = vec[i64]([60, 350, 150, 60, 80, 150, 150, 300, 250, 750, 150, 250])
 CARD_WORTH: Final = vec[i64]([3000, 3000, 2200, 1300, 2200, 3200, 3600, 2600, 700])
-
-
-class MetallumAppraisal(Appraisal):
-    """Values positions of Metallum."""
-
-    def appraise(self, state: State, seat: i64) -> i64:
-        assert isinstance(state, Table)
-        return appraise(state, seat)
 
 
 def scorings_left(table: Table) -> i64:
@@ -65,10 +54,16 @@ def scorings_left(table: Table) -> i64:
     return left + 1 if table.phase <= SCORING else left
 
 
-def appraise(table: Table, seat: i64) -> i64:
+class MetallumAppraisal(Appraisal):
     """Money, what majorities will earn, modules and cards, and what one's own program promises."""
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        return standing(cast(Table, state), seat)
+
+
+def standing(table: Table, seat: i64) -> i64:
     value = (table.money[seat] - table.money[1 - seat]) * 1000
-    if table.phase == OVER_PHASE:
+    if table.phase >= TURNING_UP:
         return value
     left = scorings_left(table)
     value += board_worth(table, seat, left)
@@ -135,15 +130,8 @@ def promise(table: Table, seat: i64) -> i64:
 
 def pending(table: Table) -> i64:
     """What an effect in progress may still bring."""
-    step = table.step_now
+    step = table.step()
     if step == MENU:
         return 0
-    if step == PLACING:
-        return table.left * 300
-    if step == SHIFTING_FROM or step == SHIFTING_TO or step == REMOVING or step == GATHERING_FROM:
-        return table.left * 300
-    if step == MOVING or step == BOOSTING or step == DISCOVERING:
-        return 600
-    if step == BUYING:
-        return 800
-    return 700
+    worth = PENDING[step]
+    return worth if worth > 0 else table.argument(MORE) * PENDING_EXTRACTOR

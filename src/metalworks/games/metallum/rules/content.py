@@ -7,7 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from metalworks.games.metallum.rules.reasons import (
+    PROGRAM_COLOUR,
+    PROGRAM_NO_PIN,
+    PROGRAM_NO_SOCKET,
+    PROGRAM_POSITION,
+)
 from metalworks.kernel.fields import Writer
+from metalworks.kernel.state import POSSIBLE
 
 # Edges of a tile, in `Content.edges`.
 TOP: Final = 0
@@ -42,11 +49,35 @@ class Content:
             writer.numbers(values)
         self.packed: bytes = writer.bytes()  # how every state's bytes begin
 
+    def join_reason(self, tile: i64, neighbour: i64) -> i64:
+        """MET-C1: why the pins of a tile do not fit the tile above it or to its left."""
+        return join_reason(self.edges, tile, neighbour)
 
-def joins(edges: vec[i64], pins_of: i64, pin_edge: i64, sockets_of: i64, socket_edge: i64) -> bool:
-    """MET-C1: at least one pin, and every pin meets a socket of its colour and position."""
-    pins = edges[pins_of * 4 + pin_edge]
-    return pins != 0 and pins & ~edges[sockets_of * 4 + socket_edge] == 0
+
+def join_reason(edges: vec[i64], tile: i64, neighbour: i64) -> i64:
+    """MET-C1: why the pins of a tile do not fit the tile above it or to its left.
+
+    At least one pin, and every pin meets a socket of its colour and position.
+    """
+    # The move tile is to the left of the deployment, the special one of the enhancement.
+    beside = tile // 3 - neighbour // 3 == 1 and neighbour // 3 != 1
+    pins = edges[tile * 4 + (LEFT if beside else TOP)]
+    sockets = edges[neighbour * 4 + (RIGHT if beside else BOTTOM)]
+    if pins == 0:
+        return PROGRAM_NO_PIN
+    loose = pins & ~sockets
+    if loose == 0:
+        return POSSIBLE
+    if sockets == 0:
+        return PROGRAM_NO_SOCKET
+    colour: i64 = 0
+    while (loose >> (colour * 2)) & 3 == 0:
+        colour += 1
+    return PROGRAM_POSITION if (sockets >> (colour * 2)) & 3 != 0 else PROGRAM_COLOUR
+
+
+def joins(edges: vec[i64], tile: i64, neighbour: i64) -> bool:
+    return join_reason(edges, tile, neighbour) == POSSIBLE
 
 
 def valid_programs(edges: vec[i64]) -> vec[i64]:
@@ -58,10 +89,10 @@ def valid_programs(edges: vec[i64]) -> vec[i64]:
     enhancement: i64
     for move in range(3):
         for deployment in range(2, 6):  # the number below each first tile stands for none
-            if deployment > 2 and not joins(edges, deployment, LEFT, move, RIGHT):
+            if deployment > 2 and not joins(edges, deployment, move):
                 continue
             for special in range(5, 9):
-                if special > 5 and not joins(edges, special, TOP, move, BOTTOM):
+                if special > 5 and not joins(edges, special, move):
                     continue
                 for enhancement in range(8, 12):
                     mask: i64 = 1 << move
@@ -72,9 +103,9 @@ def valid_programs(edges: vec[i64]) -> vec[i64]:
                     if enhancement > 8:
                         if deployment == 2 and special == 5:  # a diagonal is no join
                             continue
-                        if deployment > 2 and not joins(edges, enhancement, TOP, deployment, BOTTOM):
+                        if deployment > 2 and not joins(edges, enhancement, deployment):
                             continue
-                        if special > 5 and not joins(edges, enhancement, LEFT, special, RIGHT):
+                        if special > 5 and not joins(edges, enhancement, special):
                             continue
                         mask |= 1 << enhancement
                     programs = append(programs, mask)

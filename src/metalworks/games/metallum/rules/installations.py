@@ -6,18 +6,18 @@ was taken from (MET-E3: that would equal not taking it).
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
     ADDING,
     ALPHA,
-    BASE,
     BETA,
+    CAUSE,
     CAUSE_INSTALLATION,
     DE,
+    DEFENCE_GRID,
     DELTA,
     EPSILON,
     ETA,
@@ -26,36 +26,46 @@ from metalworks.games.metallum.rules.components import (
     GATHERING_TO,
     INSTALLATION_USED,
     JUMPING,
+    MORE,
     PL,
-    PLACE,
     PLACES,
-    REMOVE,
+    PLANETARY_EFFECTS,
     REMOVING,
     REPLACING,
     SHIFTING_FROM,
     SHIFTING_TO,
-    STOP,
+    SIGNAL_JAM,
     SWAPPING_OTHER,
     SWAPPING_OWN,
-    TAKE,
     THETA,
+    WHERE,
     ZETA,
     Table,
-    end_effect,
     is_discovered,
+    one_less,
     return_to_reserve,
     shift,
     stands,
 )
-from metalworks.games.metallum.rules.deploying import (
-    begin_placing,
-    can_place,
-    can_place_anywhere,
-    has_elsewhere,
-    place_actions,
+from metalworks.games.metallum.rules.deploying import begin_placing, can_place, can_place_anywhere, has_elsewhere
+from metalworks.games.metallum.rules.modules import is_barred, is_guarded
+from metalworks.games.metallum.rules.moving import can_jump
+from metalworks.games.metallum.rules.reasons import (
+    DELTA_TAKES_TWO,
+    GUARDED,
+    INSTALLATION_GUARDED,
+    INSTALLATION_IDLE,
+    INSTALLATION_JAMMED,
+    INSTALLATION_USED_UP,
+    JAMMED,
+    NO_OPPOSING_THERE,
+    NO_OWN_THERE,
+    NO_REPLACEMENT,
+    NOT_DISCOVERED,
+    NOT_OPTIONAL,
+    NOT_THERE,
 )
-from metalworks.games.metallum.rules.modules import is_barred, removable
-from metalworks.games.metallum.rules.moving import can_jump, jump_actions
+from metalworks.kernel.state import POSSIBLE
 
 ALPHA_MOVES: Final = 4
 DELTA_MOVES: Final = 2
@@ -71,13 +81,36 @@ def can_use_installation(table: Table) -> bool:
     return (table.used >> planet) & 1 == 0 and can_change(table, planet, place)
 
 
+def installation_reason(table: Table) -> i64:
+    """The same with the reason why not."""
+    place = table.ship[table.player]
+    planet = table.planet[place]
+    if (table.used >> planet) & 1 != 0:
+        return INSTALLATION_USED_UP
+    if can_change(table, planet, place):
+        return POSSIBLE
+    if can_change(without(table, SIGNAL_JAM), planet, place):
+        return INSTALLATION_JAMMED
+    if can_change(without(table, DEFENCE_GRID), planet, place):
+        return INSTALLATION_GUARDED
+    return INSTALLATION_IDLE
+
+
+def without(table: Table, effect: i64) -> Table:
+    """The same table with no module of this effect at work."""
+    other = cast(Table, table.copy())
+    other.power[effect] = 0
+    other.power[PLANETARY_EFFECTS + effect] = 0
+    return other
+
+
 def can_change(table: Table, planet: i64, place: i64) -> bool:
     """MET-4.59: whether the installation can change anything now."""
     seat = table.player
     if planet == ALPHA:
         return can_shift(table, seat)
     if planet == BETA:
-        return has_removable(table) and can_replace(table)
+        return can_replace(table)
     if planet == GAMMA:
         return stands(table, seat, place) > 0 and has_removable(table)
     if planet == DELTA:
@@ -87,7 +120,7 @@ def can_change(table: Table, planet: i64, place: i64) -> bool:
     if planet == ZETA:
         return can_swap(table)
     if planet == ETA:
-        return can_place_anywhere(table, seat)
+        return can_place_anywhere(table)
     if planet == THETA:
         return can_shift(table, seat)
     return can_place(table, seat, place)
@@ -99,132 +132,121 @@ def use_installation(table: Table) -> None:
     place = table.ship[seat]
     planet = table.planet[place]
     table.used |= 1 << planet
-    table.cause = CAUSE_INSTALLATION + planet
+    cause = CAUSE_INSTALLATION + planet
     table.note(INSTALLATION_USED, seat, planet, place)
     if planet == ALPHA:
-        table.step_now = SHIFTING_FROM
-        table.held = seat
-        table.left = ALPHA_MOVES
+        table.push(SHIFTING_FROM, seat, cause, 0, ALPHA_MOVES)
     elif planet == BETA:
-        table.step_now = REPLACING
+        table.push(REPLACING, seat, cause)
     elif planet == GAMMA:  # MET-4.52: one's own extractor goes first
-        return_to_reserve(table, seat, place, table.cause)
-        table.step_now = REMOVING
-        table.left = GAMMA_REMOVALS
+        return_to_reserve(table, seat, place, cause)
+        table.push(REMOVING, seat, cause, 0, GAMMA_REMOVALS)
     elif planet == DELTA:
-        table.step_now = SHIFTING_FROM
-        table.held = 1 - seat
-        table.left = DELTA_MOVES
+        table.push(SHIFTING_FROM, 1 - seat, cause, 0, DELTA_MOVES)
     elif planet == EPSILON:
-        table.step_now = JUMPING
+        table.push(JUMPING, seat, cause)
     elif planet == ZETA:
-        table.step_now = SWAPPING_OWN
+        table.push(SWAPPING_OWN, seat, cause)
     elif planet == ETA:
-        table.step_now = ADDING
+        table.push(ADDING, seat, cause)
     elif planet == THETA:
-        table.step_now = GATHERING_TO
-        table.left = THETA_MOVES
+        table.push(GATHERING_TO, seat, cause, 0, THETA_MOVES)
     else:
-        begin_placing(table, place, OMEGA_PLACED, 0)
+        begin_placing(table, place, OMEGA_PLACED, 0, cause)
 
 
-def installation_actions(table: Table) -> vec[i64]:
-    """What the player may choose within an installation."""
-    step = table.step_now
-    if step == JUMPING:
-        return jump_actions(table)
-    if step == ADDING:
-        return place_actions(table)
-    actions = vec[i64](capacity=PLACES + 1)
-    seat = table.player
-    place: i64
-    for place in range(PLACES):
-        if step == SHIFTING_FROM:
-            if can_shift_from(table, table.held, place):
-                actions = append(actions, TAKE * BASE + place)
-        elif step == SHIFTING_TO:
-            if can_shift_to(table, table.held, place) and place != table.target:
-                actions = append(actions, PLACE * BASE + place)
-        elif step == REPLACING:
-            if removable(table, seat, place) and can_supply_replacement(table, place):
-                actions = append(actions, REMOVE * BASE + place)
-        elif step == REMOVING:
-            if removable(table, seat, place):
-                actions = append(actions, REMOVE * BASE + place)
-        elif step == SWAPPING_OWN:
-            if can_swap_own(table, place):
-                actions = append(actions, TAKE * BASE + place)
-        elif step == SWAPPING_OTHER:
-            if place != table.target and can_swap_other(table, place):
-                actions = append(actions, REMOVE * BASE + place)
-        elif step == GATHERING_TO:
-            if can_gather_to(table, place):
-                actions = append(actions, PLACE * BASE + place)
-        elif place != table.target and is_movable(table, seat, place):  # GATHERING_FROM
-            actions = append(actions, TAKE * BASE + place)
-    if may_stop(table):
-        actions = append(actions, STOP * BASE)
-    return actions
-
-
-def may_stop(table: Table) -> bool:
+def stop_reason(table: Table) -> i64:
     """MET-4.59: "up to n" may end after the first. MET-E2: the German Delta takes exactly two."""
-    step = table.step_now
+    step = table.step()
+    most: i64 = 0
     if step == SHIFTING_TO:
-        if table.held == table.player:
-            return table.left < ALPHA_MOVES
-        return table.left < DELTA_MOVES and table.edition != DE
-    if step == REMOVING:
-        return table.left < GAMMA_REMOVALS
-    return step == GATHERING_FROM and table.left < THETA_MOVES
+        most = ALPHA_MOVES if table.who() == table.player else DELTA_MOVES
+    elif step == REMOVING:
+        most = GAMMA_REMOVALS
+    elif step == GATHERING_FROM:
+        most = THETA_MOVES
+    if table.argument(MORE) >= most:
+        return NOT_OPTIONAL
+    if step == SHIFTING_TO and table.who() != table.player and table.edition == DE:
+        return DELTA_TAKES_TWO
+    return POSSIBLE
 
 
 # Alpha and Delta: extractors of one player leave one planet for others (MET-4.50, MET-4.53).
 
 
-def is_movable(table: Table, owner: i64, place: i64) -> bool:
+def opposing_reason(table: Table, place: i64) -> i64:
+    """MET-C16: whether the player's Beta, Gamma, Delta or Zeta reaches an opposing extractor on a planet."""
+    other = 1 - table.player
+    if stands(table, other, place) == 0:
+        return NO_OPPOSING_THERE
+    return GUARDED if is_guarded(table, table.player, other, place) else POSSIBLE
+
+
+def movable_reason(table: Table, owner: i64, place: i64) -> i64:
     """Whether the player may move an extractor of this owner away from a planet."""
-    seat = table.player
-    if owner == seat:
-        return stands(table, owner, place) > 0 and not is_barred(table, seat, owner, place)
-    return removable(table, seat, place) and not is_barred(table, seat, owner, place)
+    if owner != table.player:
+        why = opposing_reason(table, place)
+        if why != POSSIBLE:
+            return why
+    elif stands(table, owner, place) == 0:
+        return NO_OWN_THERE
+    return JAMMED if is_barred(table, table.player, owner, place) else POSSIBLE
 
 
-def can_shift_to(table: Table, owner: i64, place: i64) -> bool:
-    return is_discovered(table, place) and not is_barred(table, table.player, owner, place)
+def reachable_reason(table: Table, owner: i64, place: i64) -> i64:
+    """MET-4.12, MET-8.5: whether the player may move an extractor of this owner to a planet."""
+    if not is_discovered(table, place):
+        return NOT_DISCOVERED
+    return JAMMED if is_barred(table, table.player, owner, place) else POSSIBLE
 
 
 def has_destination(table: Table, owner: i64, origin: i64) -> bool:
     place: i64
     for place in range(PLACES):
-        if place != origin and can_shift_to(table, owner, place):
+        if place != origin and reachable_reason(table, owner, place) == POSSIBLE:
             return True
     return False
 
 
-def can_shift_from(table: Table, owner: i64, place: i64) -> bool:
-    return is_movable(table, owner, place) and has_destination(table, owner, place)
+def shift_from_reason(table: Table, owner: i64, place: i64) -> i64:
+    why = movable_reason(table, owner, place)
+    if why != POSSIBLE:
+        return why
+    return POSSIBLE if has_destination(table, owner, place) else NOT_THERE
 
 
 def can_shift(table: Table, owner: i64) -> bool:
     place: i64
     for place in range(PLACES):
-        if can_shift_from(table, owner, place):
+        if shift_from_reason(table, owner, place) == POSSIBLE:
             return True
     return False
 
 
 def shift_from(table: Table, place: i64) -> None:
     """The planet is chosen; its extractors are placed one by one."""
-    table.target = place
-    table.step_now = SHIFTING_TO
+    owner = table.who()
+    cause = table.argument(CAUSE)
+    most = table.argument(MORE)
+    table.pop()
+    table.push(SHIFTING_TO, owner, cause, place, most)
+
+
+def shift_to_reason(table: Table, place: i64) -> i64:
+    """Another planet than the origin (MET-E3)."""
+    why = reachable_reason(table, table.who(), place)
+    if why != POSSIBLE:
+        return why
+    return POSSIBLE if place != table.argument(WHERE) else NOT_THERE
 
 
 def shift_to(table: Table, place: i64) -> None:
-    shift(table, table.held, table.target, place, table.cause)
-    table.left -= 1
-    if table.left == 0 or stands(table, table.held, table.target) == 0:
-        end_effect(table)
+    owner = table.who()
+    origin = table.argument(WHERE)
+    shift(table, owner, origin, place, table.argument(CAUSE))
+    if one_less(table) == 0 or stands(table, owner, origin) == 0:
+        table.pop()
 
 
 # Beta and Gamma: opposing extractors go back to their owner (MET-4.51, MET-4.52).
@@ -233,39 +255,40 @@ def shift_to(table: Table, place: i64) -> None:
 def has_removable(table: Table) -> bool:
     place: i64
     for place in range(PLACES):
-        if removable(table, table.player, place):
+        if opposing_reason(table, place) == POSSIBLE:
             return True
     return False
 
 
-def can_supply_replacement(table: Table, place: i64) -> bool:
-    """MET-4.51: one of yours from the reserve or by MET-4.21; MET-E7: in Polish even from there."""
+def replace_reason(table: Table, place: i64) -> i64:
+    """MET-4.51: one of yours from the reserve or by MET-4.21; MET-E7: in the Polish edition even from there."""
+    why = opposing_reason(table, place)
+    if why != POSSIBLE:
+        return why
     seat = table.player
-    if table.reserve[seat] > 0:
-        return True
-    return has_elsewhere(table, seat, place) or (table.edition == PL and stands(table, seat, place) > 0)
+    supplied = table.reserve[seat] > 0 or has_elsewhere(table, seat, place)
+    return POSSIBLE if supplied or (table.edition == PL and stands(table, seat, place) > 0) else NO_REPLACEMENT
 
 
 def can_replace(table: Table) -> bool:
-    if table.reserve[table.player] > 0:
-        return True
     place: i64
     for place in range(PLACES):
-        if removable(table, table.player, place) and can_supply_replacement(table, place):
+        if replace_reason(table, place) == POSSIBLE:
             return True
     return False
 
 
 def replace(table: Table, place: i64) -> None:
-    return_to_reserve(table, 1 - table.player, place, table.cause)
-    begin_placing(table, place, 1, 0)
+    cause = table.argument(CAUSE)
+    table.pop()
+    return_to_reserve(table, 1 - table.player, place, cause)
+    begin_placing(table, place, 1, 0, cause)
 
 
 def remove(table: Table, place: i64) -> None:
-    return_to_reserve(table, 1 - table.player, place, table.cause)
-    table.left -= 1
-    if table.left == 0 or not has_removable(table):
-        end_effect(table)
+    return_to_reserve(table, 1 - table.player, place, table.argument(CAUSE))
+    if one_less(table) == 0 or not has_removable(table):
+        table.pop()
 
 
 # Zeta: one of each colour change places (MET-4.55). Both travel between the same two planets.
@@ -277,91 +300,90 @@ def is_open(table: Table, place: i64) -> bool:
     return not is_barred(table, seat, seat, place) and not is_barred(table, seat, 1 - seat, place)
 
 
-def can_swap_other(table: Table, place: i64) -> bool:
-    return removable(table, table.player, place) and is_open(table, place)
+def swappable_reason(table: Table, place: i64) -> i64:
+    """Whether the opposing extractor on a planet may be swapped for one elsewhere."""
+    why = opposing_reason(table, place)
+    if why != POSSIBLE:
+        return why
+    return POSSIBLE if is_open(table, place) else JAMMED
 
 
-def can_swap_own(table: Table, place: i64) -> bool:
-    if stands(table, table.player, place) == 0 or not is_open(table, place):
-        return False
+def swap_own_reason(table: Table, place: i64) -> i64:
+    if stands(table, table.player, place) == 0:
+        return NO_OWN_THERE
+    if not is_open(table, place):
+        return JAMMED
     other: i64
     for other in range(PLACES):
-        if other != place and can_swap_other(table, other):
-            return True
-    return False
+        if other != place and swappable_reason(table, other) == POSSIBLE:
+            return POSSIBLE
+    return NOT_THERE
+
+
+def swap_other_reason(table: Table, place: i64) -> i64:
+    """MET-4.55, MET-E4: on another planet than one's own; within one planet a swap would change nothing."""
+    why = swappable_reason(table, place)
+    if why != POSSIBLE:
+        return why
+    return POSSIBLE if place != table.argument(WHERE) else NOT_THERE
 
 
 def can_swap(table: Table) -> bool:
     place: i64
     for place in range(PLACES):
-        if can_swap_own(table, place):
+        if swap_own_reason(table, place) == POSSIBLE:
             return True
     return False
 
 
 def swap_own(table: Table, place: i64) -> None:
-    table.target = place
-    table.step_now = SWAPPING_OTHER
+    cause = table.argument(CAUSE)
+    table.pop()
+    table.push(SWAPPING_OTHER, table.player, cause, place)
 
 
 def swap_other(table: Table, place: i64) -> None:
-    shift(table, table.player, table.target, place, table.cause)
-    shift(table, 1 - table.player, place, table.target, table.cause)
-    end_effect(table)
+    seat = table.player
+    own = table.argument(WHERE)
+    cause = table.argument(CAUSE)
+    table.pop()
+    shift(table, seat, own, place, cause)
+    shift(table, 1 - seat, place, own, cause)
 
 
 # Theta: own extractors gather on one planet (MET-4.57); where to is chosen first.
 
 
-def can_gather_to(table: Table, place: i64) -> bool:
-    return can_shift_to(table, table.player, place) and has_source(table, place)
+def gather_to_reason(table: Table, place: i64) -> i64:
+    why = reachable_reason(table, table.player, place)
+    if why != POSSIBLE:
+        return why
+    return POSSIBLE if has_source(table, place) else NOT_THERE
+
+
+def gather_from_reason(table: Table, place: i64) -> i64:
+    why = movable_reason(table, table.player, place)
+    if why != POSSIBLE:
+        return why
+    return POSSIBLE if place != table.argument(WHERE) else NOT_THERE
 
 
 def has_source(table: Table, target: i64) -> bool:
     place: i64
     for place in range(PLACES):
-        if place != target and is_movable(table, table.player, place):
+        if place != target and movable_reason(table, table.player, place) == POSSIBLE:
             return True
     return False
 
 
 def gather_to(table: Table, place: i64) -> None:
-    table.target = place
-    table.step_now = GATHERING_FROM
+    cause = table.argument(CAUSE)
+    table.pop()
+    table.push(GATHERING_FROM, table.player, cause, place, THETA_MOVES)
 
 
 def gather_from(table: Table, place: i64) -> None:
-    shift(table, table.player, place, table.target, table.cause)
-    table.left -= 1
-    if table.left == 0 or not has_source(table, table.target):
-        end_effect(table)
-
-
-def apply_place(table: Table, place: i64) -> None:
-    """An extractor goes to a planet, in Alpha, Delta, Eta and Theta."""
-    if table.step_now == SHIFTING_TO:
-        shift_to(table, place)
-    elif table.step_now == GATHERING_TO:
-        gather_to(table, place)
-    else:
-        begin_placing(table, place, 1, 0)
-
-
-def apply_take(table: Table, place: i64) -> None:
-    """An extractor is taken from a planet, in Alpha, Delta, Zeta and Theta."""
-    if table.step_now == SHIFTING_FROM:
-        shift_from(table, place)
-    elif table.step_now == SWAPPING_OWN:
-        swap_own(table, place)
-    else:
-        gather_from(table, place)
-
-
-def apply_remove(table: Table, place: i64) -> None:
-    """An opposing extractor leaves a planet, in Beta, Gamma and Zeta."""
-    if table.step_now == REPLACING:
-        replace(table, place)
-    elif table.step_now == REMOVING:
-        remove(table, place)
-    else:
-        swap_other(table, place)
+    target = table.argument(WHERE)
+    shift(table, table.player, place, target, table.argument(CAUSE))
+    if one_less(table) == 0 or not has_source(table, target):
+        table.pop()

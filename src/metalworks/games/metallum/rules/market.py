@@ -6,8 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
-    BASE,
-    BUY,
     CARD_DISCARDED,
     CARD_TO_MARKET,
     CARDS,
@@ -18,7 +16,7 @@ from metalworks.games.metallum.rules.components import (
     IN_DECK,
     IN_MARKET,
     NO_CARD,
-    NONE,
+    NO_PLACE,
     OWNED,
     PLANETARY_CARDS,
     PURCHASED,
@@ -28,9 +26,10 @@ from metalworks.games.metallum.rules.components import (
     SLOTS,
     Table,
     earn,
-    end_effect,
 )
-from metalworks.games.metallum.rules.modules import add_transports, lay_module, total_power
+from metalworks.games.metallum.rules.modules import lay_module, total_power
+from metalworks.games.metallum.rules.reasons import SLOT_EMPTY, TOO_EXPENSIVE
+from metalworks.kernel.state import POSSIBLE
 
 
 def modifier(slot: i64) -> i64:
@@ -41,34 +40,27 @@ def modifier(slot: i64) -> i64:
 
 
 def price(table: Table, seat: i64, slot: i64) -> i64:
-    """MET-4.40: printed cost, slot modifier, and MET-8.3; never below $0."""
+    """MET-4.40: printed cost, slot modifier, and MET-8.3; never below $0.
+
+    MET-E6: in every edition a Research Station lowers the prices of its owner only, and adds to the -1 slot.
+    """
     cost = table.content.costs[table.market[slot]] + modifier(slot) - total_power(table, seat, RESEARCH_STATION)
     return cost if cost > 0 else 0
 
 
-def can_buy(table: Table, seat: i64, slot: i64) -> bool:
+def buying_reason(table: Table, seat: i64, slot: i64) -> i64:
     """MET-4.40: a card lies there and the money in hand is enough."""
-    return table.market[slot] != NO_CARD and price(table, seat, slot) <= table.money[seat]
+    if table.market[slot] == NO_CARD:
+        return SLOT_EMPTY
+    return POSSIBLE if price(table, seat, slot) <= table.money[seat] else TOO_EXPENSIVE
 
 
 def can_buy_any(table: Table, seat: i64) -> bool:
     slot: i64
     for slot in range(SLOTS):
-        if can_buy(table, seat, slot):
+        if buying_reason(table, seat, slot) == POSSIBLE:
             return True
     return False
-
-
-def buying_actions(table: Table) -> vec[i64]:
-    """MET-4.40, MET-4.43: the cards in reach, and the own modules that may be moved instead."""
-    actions = vec[i64](capacity=8)
-    slot: i64
-    for slot in range(SLOTS):
-        if can_buy(table, table.player, slot):
-            actions = append(actions, BUY * BASE + slot)
-    if table.held == 1 and table.discovered & (table.discovered - 1) != 0:
-        actions = add_transports(table, table.player, actions)
-    return actions
 
 
 def buy(table: Table, slot: i64) -> None:
@@ -78,12 +70,12 @@ def buy(table: Table, slot: i64) -> None:
     cost = price(table, seat, slot)
     table.market[slot] = NO_CARD
     table.note(PURCHASED, seat, card, cost, slot)
-    earn(table, seat, -cost, NONE, FOR_PURCHASE)
+    earn(table, seat, -cost, NO_PLACE, FOR_PURCHASE, card)
     if card < PLANETARY_CARDS:
         lay_module(table, seat, card, table.ship[seat], False)
     else:
         table.cards[card] = OWNED + seat * 8 + HELD
-    end_effect(table)
+    table.pop()
 
 
 def slide(table: Table) -> None:
@@ -144,7 +136,7 @@ def has_in(table: Table, where: i64) -> bool:
 
 
 def needs_card(table: Table) -> bool:
-    """MET-6.2, MET-6.3: whether a card must be drawn; an empty deck takes its discards back."""
+    """MET-6.2, MET-6.3: whether a card must be drawn; an empty deck is refilled with its discards."""
     if free_slot(table) == SLOTS:
         return False
     if not has_in(table, IN_DECK):

@@ -2,30 +2,31 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
     ACQUIRED,
-    BASE,
+    CAUSE,
     DE,
     DEFENCE_GRID,
     FORCE_SHIELD,
-    LAY,
     MODULE_LAID,
     MODULE_TRANSPORTED,
+    NO_CARD,
+    NO_PLACE,
     OWNED,
-    PLACES,
     PLANETARY_CARDS,
     PLANETARY_EFFECTS,
+    PURCHASE_OR_TRANSPORT,
     SIGNAL_JAM,
-    TRANSPORT,
     TRANSPORTING,
+    WHERE,
     Table,
-    end_effect,
     is_discovered,
-    stands,
 )
+from metalworks.games.metallum.rules.reasons import MODULE_NOT_YOURS, NO_TRANSPORT, NOT_DISCOVERED, NOT_THERE
+from metalworks.kernel.state import POSSIBLE
 
 
 def power(table: Table, seat: i64, effect: i64, place: i64) -> i64:
@@ -49,7 +50,7 @@ def total_power(table: Table, seat: i64, effect: i64) -> i64:
 
 
 def owner_of(where: i64) -> i64:
-    """The seat that owns a card lying at `where`, or -1."""
+    """The seat that owns a card lying at `where`, or NO_SEAT."""
     return (where >> 3 & 3) - 1
 
 
@@ -78,8 +79,19 @@ def move_module(table: Table, seat: i64, card: i64, place: i64) -> None:
     table.note(MODULE_TRANSPORTED, seat, card, origin, place)
 
 
+def working_card(table: Table, seat: i64, effect: i64, place: i64) -> i64:
+    """The first of a seat's modules of an effect at a planet, or anywhere for NO_PLACE; NO_CARD without one."""
+    card: i64
+    for card in range(PLANETARY_CARDS):
+        where = table.cards[card]
+        is_one = owner_of(where) == seat and table.content.effects[card] == effect
+        if is_one and (place == NO_PLACE or place_of(where) == place):
+            return card
+    return NO_CARD
+
+
 def count_power(table: Table) -> None:
-    """Add up `Table.power` anew from where the cards lie."""
+    """Add up `Table.power` from where the cards lie."""
     content = table.content
     table.power = vec[i64]([0] * (2 * PLANETARY_EFFECTS))
     card: i64
@@ -95,7 +107,7 @@ def is_barred(table: Table, mover: i64, owner: i64, place: i64) -> bool:
     """MET-8.5: whether a Signal Jam forbids moving an extractor from or to a planet.
 
     MET-E11: the German text protects the planet from the extractors of the module owner's opponent,
-    whoever moves them; the others bind that opponent, whatever he moves.
+    whoever moves them; the others bind that opponent, whatever they move.
     """
     bound = owner if table.edition == DE else mover
     return power(table, 1 - bound, SIGNAL_JAM, place) > 0
@@ -111,50 +123,47 @@ def is_shielded(table: Table, owner: i64, place: i64) -> bool:
     return power(table, owner, FORCE_SHIELD, place) > 0
 
 
-def removable(table: Table, attacker: i64, place: i64) -> bool:
-    """Whether the attacker's Beta, Gamma, Delta or Zeta reaches an opposing extractor on a planet."""
-    other = 1 - attacker
-    return stands(table, other, place) > 0 and not is_guarded(table, attacker, other, place)
-
-
 def owns_module(table: Table, seat: i64) -> bool:
     card: i64
     for card in range(PLANETARY_CARDS):
-        if owner_of(table.cards[card]) == seat:
+        if is_own_module(table, seat, card):
             return True
     return False
 
 
 def can_transport(table: Table, seat: i64) -> bool:
-    """MET-4.43: an own planetary module and another discovered planet."""
+    """MET-4.43: a planetary module of one's own, and another discovered planet."""
     # Modules lie at discovered planets, so a second discovered one is always another planet.
     return table.discovered & (table.discovered - 1) != 0 and owns_module(table, seat)
 
 
-def add_transports(table: Table, seat: i64, actions: vec[i64]) -> vec[i64]:
-    card: i64
-    for card in range(PLANETARY_CARDS):
-        if owner_of(table.cards[card]) == seat:
-            actions = append(actions, TRANSPORT * BASE + card)
-    return actions
+def transport_reason(table: Table, card: i64) -> i64:
+    """MET-4.43: one of the player's own modules, while there is another discovered planet."""
+    if table.argument(CAUSE) != PURCHASE_OR_TRANSPORT:
+        return NO_TRANSPORT
+    has_target = table.discovered & (table.discovered - 1) != 0
+    return POSSIBLE if has_target and is_own_module(table, table.player, card) else MODULE_NOT_YOURS
+
+
+def is_own_module(table: Table, seat: i64, card: i64) -> bool:
+    return card < PLANETARY_CARDS and owner_of(table.cards[card]) == seat
 
 
 def take_up_module(table: Table, card: i64) -> None:
     """MET-4.43: this module will be transported."""
-    table.step_now = TRANSPORTING
-    table.held = card
+    cause = table.argument(CAUSE)
+    table.pop()
+    table.push(TRANSPORTING, table.player, cause, card)
 
 
-def transport_actions(table: Table) -> vec[i64]:
-    actions = vec[i64](capacity=PLACES)
-    origin = place_of(table.cards[table.held])
-    place: i64
-    for place in range(PLACES):
-        if place != origin and is_discovered(table, place):
-            actions = append(actions, LAY * BASE + place)
-    return actions
+def laying_reason(table: Table, place: i64) -> i64:
+    """MET-4.43, MET-4.12: another discovered planet."""
+    if not is_discovered(table, place):
+        return NOT_DISCOVERED
+    return POSSIBLE if place != place_of(table.cards[table.argument(WHERE)]) else NOT_THERE
 
 
 def transport(table: Table, place: i64) -> None:
-    move_module(table, table.player, table.held, place)
-    end_effect(table)
+    card = table.argument(WHERE)
+    table.pop()
+    move_module(table, table.player, card, place)

@@ -6,37 +6,39 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.actions import close_actions
-from metalworks.games.metallum.rules.cards import add_scoring_cards
+from metalworks.games.metallum.rules.cards import has_card
 from metalworks.games.metallum.rules.components import (
     ACQUIRED,
     ACTIONS,
-    BASE,
     BLUE,
     CAUSE_CARD,
     GAME_OVER,
     MARKET,
-    MENU,
-    NONE,
     OVER_PHASE,
-    PASS,
     PHASE_ENDED,
+    PLACES,
     PLANETARY_CARDS,
     PROGRAMMING,
     RED,
+    REVEAL,
     ROBOT_FACTORY,
     ROUND_BEGUN,
     ROUNDS,
     SCORING,
     SEQUENCE,
     TILES_BACK,
+    TURNED_UP,
+    TURNING_UP,
     Table,
     hand_over,
     place_from_reserve,
 )
 from metalworks.games.metallum.rules.market import card_to_market, needs_card, set_planetary_aside, slide
 from metalworks.games.metallum.rules.modules import has_power, owner_of, place_of
-from metalworks.games.metallum.rules.programming import begin_actions
+from metalworks.games.metallum.rules.moving import first_hidden, see
+from metalworks.games.metallum.rules.programming import begin_actions, commit, compare, reveal
 from metalworks.games.metallum.rules.scoring import score_planets
+from metalworks.kernel.state import NO_SEAT
 
 
 def begin_round(table: Table) -> None:
@@ -44,12 +46,32 @@ def begin_round(table: Table) -> None:
     table.round += 1
     table.epoch += 1
     table.phase = PROGRAMMING
-    table.step_now = MENU
     table.program[RED] = 0
     table.program[BLUE] = 0
     table.counted = 0
     table.declined = 0
     table.note(ROUND_BEGUN, table.round)
+
+
+def choose_program(table: Table, seat: i64, tiles: i64) -> None:
+    """MET-3.1: a seat has chosen its program; when both have, the programs are revealed."""
+    commit(table, seat, tiles)
+    if table.committed == 3:
+        reveal(table)
+        ask_reveal(table)
+
+
+def ask_reveal(table: Table) -> None:
+    """MET-8.10: ask who holds a card for revealed programs, less $ first, on a tie red; then compare."""
+    table.phase = REVEAL
+    if table.round > 6:
+        seat: i64 = BLUE if table.money[BLUE] < table.money[RED] else RED
+        for _ in range(2):
+            if (table.asked >> seat) & 1 == 0 and has_card(table, seat):
+                hand_over(table, seat)
+                return
+            seat = 1 - seat
+    compare(table)
 
 
 def end_actions(table: Table) -> None:
@@ -60,39 +82,43 @@ def end_actions(table: Table) -> None:
     else:
         table.note(PHASE_ENDED, ACTIONS)
         table.asked = 0
-        table.taxed = 0
-        table.contract = 0
         ask_scoring(table)
 
 
 def ask_scoring(table: Table) -> None:
     """MET-8.10: before the planets are scored, ask who holds cards for it, the first player first."""
+    table.phase = SCORING
     if table.round > 6:  # action modules come with round 7; the test saves time before
         seat = table.first
         for _ in range(2):
-            if (table.asked >> seat) & 1 == 0 and len(add_scoring_cards(table, seat, vec[i64]())) > 0:
-                table.phase = SCORING
+            if (table.asked >> seat) & 1 == 0 and has_card(table, seat):
                 hand_over(table, seat)
                 return
             seat = 1 - seat
     score(table)
 
 
-def scoring_actions(table: Table) -> vec[i64]:
-    return add_scoring_cards(table, table.player, vec[i64]([PASS * BASE], capacity=8))
+def answer(table: Table) -> None:
+    """MET-8.10: the seat asked has used its card or none; the next one is asked, or the round goes on."""
+    if table.phase == REVEAL:
+        table.asked |= 1 << table.player
+        ask_reveal(table)
+    elif table.phase == SCORING and table.depth() == 0:
+        ask_scoring(table)
 
 
-def pass_scoring(table: Table) -> None:
+def use_none(table: Table) -> None:
+    """MET-8.10: the seat asked uses no card, and is not asked again."""
     table.asked |= 1 << table.player
-    ask_scoring(table)
+    answer(table)
 
 
 def score(table: Table) -> None:
     """MET-2.1: scoring, then the end of the round."""
-    table.phase = SCORING
     score_planets(table)
     table.taxed = 0
-    table.contract = 0
+    if len(table.contracts) > 0:
+        table.contracts = vec[i64]()
     table.note(PHASE_ENDED, SCORING)
     end_round(table)
 
@@ -120,7 +146,7 @@ def run_factories(table: Table) -> None:
         if table.content.effects[card] != ROBOT_FACTORY:
             continue
         seat = owner_of(table.cards[card])
-        if seat < 0:
+        if seat == NO_SEAT:
             continue
         number = min(table.content.numbers[card], table.reserve[seat])
         for _ in range(number):
@@ -165,7 +191,7 @@ def tie_break(table: Table) -> i64:
 
 
 def winner(table: Table) -> i64:
-    """MET-7.1: the winner, or NONE for a draw."""
+    """MET-7.1: the winner, or NO_SEAT for a draw."""
     by = tie_break(table)
     lead: i64 = 0
     if by == 0:
@@ -175,12 +201,28 @@ def winner(table: Table) -> i64:
     elif by == 2:
         lead = bought_costs(table, RED) - bought_costs(table, BLUE)
     if lead == 0:
-        return NONE
+        return NO_SEAT
     return RED if lead > 0 else BLUE
 
 
 def end_game(table: Table) -> None:
-    """MET-2.2: the game ends after nine rounds."""
+    """MET-2.2: the game ends after nine rounds; MET-1.8: then it comes out which planets were in the box."""
+    table.phase = TURNING_UP
+    turn_up(table)
+
+
+def turn_up(table: Table) -> None:
+    """Wait for the next planet that lies face down, or end the game."""
+    if first_hidden(table) < PLACES:
+        return
     table.phase = OVER_PHASE
     table.epoch += 1
     table.note(GAME_OVER, winner(table), tie_break(table))
+
+
+def show_planet(table: Table, planet: i64) -> None:
+    """After the last round: nobody has discovered this planet, and nobody earns anything for it."""
+    place = first_hidden(table)
+    see(table, place, planet)
+    table.note(TURNED_UP, planet, place)
+    turn_up(table)

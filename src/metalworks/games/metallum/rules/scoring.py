@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
     CONGLOMERATE,
+    CONTRACT,
     CUSTOMS_OFFICE,
     FOR_CONGLOMERATE,
     FOR_CONTRACT,
@@ -14,6 +15,8 @@ from metalworks.games.metallum.rules.components import (
     FOR_MINORITY,
     FOR_REFINERY,
     MINING_STATION,
+    NO_CARD,
+    NO_PLACE,
     PLACES,
     PLANET_SCORED,
     POOR,
@@ -23,7 +26,7 @@ from metalworks.games.metallum.rules.components import (
     earn,
     stands,
 )
-from metalworks.games.metallum.rules.modules import has_power, power
+from metalworks.games.metallum.rules.modules import has_power, power, working_card
 
 
 def count(table: Table, seat: i64, place: i64) -> i64:
@@ -74,8 +77,11 @@ def is_taxed(table: Table, seat: i64, place: i64) -> bool:
 
 def factor(table: Table, seat: i64, place: i64) -> i64:
     """MET-C25: what everything a seat gets from a planet is multiplied by."""
-    contract = (table.contract >> ((seat * PLACES + place) * 4)) & 15
-    return contract if contract > 0 else 1
+    product: i64 = 1
+    for contract in table.contracts:
+        if contract % CONTRACT == seat * PLACES + place:
+            product *= table.content.numbers[contract // CONTRACT]
+    return product
 
 
 def bonuses(table: Table, seat: i64, place: i64) -> i64:
@@ -110,13 +116,31 @@ def collect(table: Table, seat: i64, place: i64) -> None:
     """Pay a seat what a planet earns it, each part for its own reason."""
     if is_taxed(table, seat, place):
         return
+    total = collect_base(table, seat, place)
+    customs = customs_income(table, seat, place)
+    if customs > 0:
+        earn(table, seat, customs, place, FOR_CUSTOMS, working_card(table, seat, CUSTOMS_OFFICE, place))
+        total += customs
+    for contract in table.contracts:
+        if contract % CONTRACT == seat * PLACES + place:
+            card = contract // CONTRACT
+            more = total * (table.content.numbers[card] - 1)
+            earn(table, seat, more, place, FOR_CONTRACT, card)
+            total += more
+
+
+def collect_base(table: Table, seat: i64, place: i64) -> i64:
+    """Pay what a planet earns by count, marker, Conglomerate and Refinery; how much it was."""
     base = base_income(table, seat, place)
     refinery = refinery_income(table, seat, place)
-    customs = customs_income(table, seat, place)
-    earn(table, seat, base, place, base_reason(table, seat, place))
-    earn(table, seat, refinery, place, FOR_REFINERY)
-    earn(table, seat, customs, place, FOR_CUSTOMS)
-    earn(table, seat, (base + refinery + customs) * (factor(table, seat, place) - 1), place, FOR_CONTRACT)
+    reason = base_reason(table, seat, place)
+    card: i64 = NO_CARD
+    if base > 0 and reason == FOR_CONGLOMERATE:
+        card = working_card(table, seat, CONGLOMERATE, NO_PLACE)
+    earn(table, seat, base, place, reason, card)
+    if refinery > 0:
+        earn(table, seat, refinery, place, FOR_REFINERY, working_card(table, seat, REFINERY, place))
+    return base + refinery
 
 
 def score_planets(table: Table) -> None:
@@ -139,9 +163,5 @@ def deep_mining_income(table: Table, seat: i64, place: i64) -> i64:
 
 
 def deep_mine(table: Table) -> None:
-    """MET-4.32: the active player alone scores the planet with his FS."""
-    seat = table.player
-    place = table.ship[seat]
-    refinery = refinery_income(table, seat, place)
-    earn(table, seat, base_income(table, seat, place), place, base_reason(table, seat, place))
-    earn(table, seat, refinery, place, FOR_REFINERY)
+    """MET-4.32: the active player alone scores the planet with the FS."""
+    collect_base(table, table.player, table.ship[table.player])

@@ -11,7 +11,6 @@ from metalworks.games.metallum.rules.components import (
     EXTRACTORS,
     IN_DECK,
     LAST_PLACE,
-    MARKET,
     MIDDLE_PLANETS,
     NO_CARD,
     NO_MARKER,
@@ -41,4 +40,3 @@ def lay_out(table: Table) -> None:
     table.ship = vec[i64]([0, 0])
     table.spent = vec[i64]([0, 0])
     table.program = vec[i64]([0, 0])
-    table.phase = MARKET

@@ -2,42 +2,44 @@
 
 from __future__ import annotations
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metalworks.games.metallum.rules.components import (
-    BASE,
     BOOSTING,
     BUYING,
+    CAUSE,
     DEEP_MINING,
     DEPOSITS_REPORT,
     EXECUTED,
     EXTRA_ACTIVATION,
     EXTRACTORS_1,
     EXTRACTORS_3,
-    MARK_POOR,
-    MARK_RICH,
     MARKER_PLACED,
     MARKER_REMOVED,
     MOVE_BY_3,
     MOVING,
     NO_MARKER,
-    PLACE,
-    PLACES,
     POWER_BOOST,
     PURCHASE,
     PURCHASE_OR_TRANSPORT,
     REPORTING,
-    UNMARK,
     Table,
-    end_effect,
 )
 from metalworks.games.metallum.rules.deploying import begin_placing, can_place, deploy
-from metalworks.games.metallum.rules.installations import can_use_installation, use_installation
+from metalworks.games.metallum.rules.installations import can_use_installation, installation_reason, use_installation
 from metalworks.games.metallum.rules.market import can_buy_any
 from metalworks.games.metallum.rules.modules import can_transport
-from metalworks.games.metallum.rules.moving import add_steps
+from metalworks.games.metallum.rules.reasons import (
+    MARKER_THERE,
+    NO_EXTRACTOR,
+    NO_MARKER_THERE,
+    NOT_WITH_SHIP,
+    NOTHING_AFFORDABLE,
+    NOTHING_TO_BUY_OR_TRANSPORT,
+    NOTHING_TO_MINE,
+)
 from metalworks.games.metallum.rules.scoring import deep_mine, deep_mining_income
+from metalworks.kernel.state import POSSIBLE
 
 
 def can_execute(table: Table, tile: i64) -> bool:
@@ -56,64 +58,71 @@ def can_execute(table: Table, tile: i64) -> bool:
     return can_use_installation(table)
 
 
+def execute_reason(table: Table, tile: i64) -> i64:
+    """The same with the reason why not."""
+    if can_execute(table, tile):
+        return POSSIBLE
+    if tile <= EXTRACTORS_3:
+        return NO_EXTRACTOR
+    if tile == DEEP_MINING:
+        return NOTHING_TO_MINE
+    if tile == PURCHASE:
+        return NOTHING_AFFORDABLE
+    return NOTHING_TO_BUY_OR_TRANSPORT if tile == PURCHASE_OR_TRANSPORT else installation_reason(table)
+
+
 def execute(table: Table, tile: i64, again: bool) -> None:
     """MET-4.5, MET-4.6: a tile is spent the moment it is executed; Rollback leaves it spent."""
     seat = table.player
     table.spent[seat] |= 1 << tile
     table.note(EXECUTED, seat, tile, 1 if again else 0)
-    table.cause = tile
     if tile <= MOVE_BY_3:
-        table.step_now = MOVING
-        table.left = tile + 1
+        table.push(MOVING, seat, tile, 0, tile + 1)
     elif tile <= EXTRACTORS_3:
-        deploy(table, tile - EXTRACTORS_1 + 1)
+        deploy(table, tile - EXTRACTORS_1 + 1, tile)
     elif tile == DEPOSITS_REPORT:
-        table.step_now = REPORTING
+        table.push(REPORTING, seat, tile)
     elif tile == POWER_BOOST:
-        table.step_now = BOOSTING
+        table.push(BOOSTING, seat, tile)
     elif tile == DEEP_MINING:
         deep_mine(table)
-        end_effect(table)
     elif tile == EXTRA_ACTIVATION:
         use_installation(table)
     else:
-        table.step_now = BUYING
-        table.held = 1 if tile == PURCHASE_OR_TRANSPORT else 0
+        table.push(BUYING, seat, tile)
 
 
-def boost_actions(table: Table) -> vec[i64]:
-    """MET-4.31: place one extractor here, or move to an adjacent planet."""
-    actions = vec[i64](capacity=4)
-    here = table.ship[table.player]
-    if can_place(table, table.player, here):
-        actions = append(actions, PLACE * BASE + here)
-    return add_steps(table, 1, actions)
+def boost_reason(table: Table, place: i64) -> i64:
+    """MET-4.31: one extractor on the planet with the FS."""
+    if place != table.ship[table.player]:
+        return NOT_WITH_SHIP
+    return POSSIBLE if can_place(table, table.player, place) else NO_EXTRACTOR
 
 
-def boost_place(table: Table, place: i64) -> None:
-    begin_placing(table, place, 1, 0)
+def place_one(table: Table, place: i64) -> None:
+    """MET-4.31, MET-4.56: Power Boost or Eta places one extractor."""
+    cause = table.argument(CAUSE)
+    table.pop()
+    begin_placing(table, place, 1, 0, cause)
 
 
-def report_actions(table: Table) -> vec[i64]:
-    """MET-4.30: any planet, face up or down: a marker is placed, or the one there removed."""
-    actions = vec[i64](capacity=2 * PLACES)
-    place: i64
-    for place in range(PLACES):
-        if table.marker[place] == NO_MARKER:
-            actions = append(actions, MARK_RICH * BASE + place)
-            actions = append(actions, MARK_POOR * BASE + place)
-        else:
-            actions = append(actions, UNMARK * BASE + place)
-    return actions
+def mark_reason(table: Table, place: i64) -> i64:
+    """MET-4.30, MET-E5: any planet without a marker; one that is there is not replaced or turned in any edition."""
+    return POSSIBLE if table.marker[place] == NO_MARKER else MARKER_THERE
+
+
+def unmark_reason(table: Table, place: i64) -> i64:
+    """MET-4.30: a planet with a marker."""
+    return POSSIBLE if table.marker[place] != NO_MARKER else NO_MARKER_THERE
 
 
 def mark(table: Table, place: i64, marker: i64) -> None:
     table.marker[place] = marker
     table.note(MARKER_PLACED, table.player, place, marker)
-    end_effect(table)
+    table.pop()
 
 
 def unmark(table: Table, place: i64) -> None:
     table.note(MARKER_REMOVED, table.player, place, table.marker[place])
     table.marker[place] = NO_MARKER
-    end_effect(table)
+    table.pop()

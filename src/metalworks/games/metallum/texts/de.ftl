@@ -160,7 +160,11 @@ module-defence-grid-text = Deine Roboter auf diesem Planeten sind sicher vor geg
 module-compiler = Compiler
 module-compiler-text = Deine Komplexität zählt { $number } weniger, aber nicht unter 0.
 module-acquire-module = Modul aneignen
-module-acquire-module-text = Nimm ein Planetenmodul, das niemand gekauft hat, und lege es kostenlos an den Planeten mit deinem Fabrikraumschiff.
+module-acquire-module-text =
+    { $edition ->
+        [de] Nimm ein Planetenmodul, das niemand gekauft hat, oder ein eigenes, und lege es kostenlos an den Planeten mit deinem Fabrikraumschiff.
+       *[other] Nimm ein Planetenmodul, das niemand gekauft hat, und lege es kostenlos an den Planeten mit deinem Fabrikraumschiff.
+    }
 module-nuclear-explosion = Nukleare Explosion
 module-nuclear-explosion-text = Alle Roboter auf dem Planeten mit deinem Fabrikraumschiff kommen in ihre Vorräte zurück.
 module-sabotage = Sabotage
@@ -200,7 +204,7 @@ marker-poor-help = Die Mehrheit bekommt 1 $, die Minderheit nichts.
 ## Aufbau
 
 option-edition = Ausgabe
-option-edition-help = Nach den Regeln welcher Ausgabe gespielt wird. Sie unterscheiden sich bei Delta, Epsilon, Signalblockierung und bei leerem Vorrat.
+option-edition-help = Nach den Regeln welcher Ausgabe gespielt wird. Sie unterscheiden sich bei Delta, Epsilon, Signalblockierung, „Modul aneignen“ und bei leerem Vorrat.
 edition-en = Englisch
 edition-de = Deutsch
 edition-pl = Polnisch
@@ -329,7 +333,11 @@ step-gathering-from =
         [one] Wähle einen Planeten, von dem du einen Roboter nimmst, oder höre auf.
        *[other] Wähle einen Planeten, von dem du einen Roboter nimmst, bis zu { $left }.
     }
-step-acquiring = Wähle ein Planetenmodul, das niemand gekauft hat.
+step-acquiring =
+    { $edition ->
+        [de] Wähle ein Planetenmodul, das niemand gekauft hat, oder ein eigenes.
+       *[other] Wähle ein Planetenmodul, das niemand gekauft hat.
+    }
 step-sabotaging = Wähle den Planeten für die Sabotage.
 step-dropping = Wähle einen entdeckten Planeten für den Notabwurf.
 step-rolling-back = Wähle eine verwendete Subroutine, die noch einmal ausgeführt wird.
@@ -339,34 +347,26 @@ step-discovering = Ein Planet wird entdeckt.
 
 ## Aktionen
 
-action-put-tile = „{ tile-name }“ hinzufügen
-action-take-tile-back = „{ tile-name }“ zurücknehmen
-action-commit-program = Programm bestätigen
-action-reopen-program = Programm ändern
+action-program = { $tiles } bestätigen
 action-let-act-first = { $seat } zuerst handeln lassen
 action-execute-subroutine = „{ tile-name }“ ausführen
 action-decline-subroutine = Auf „{ tile-name }“ verzichten
 action-use-installation = Installation von { planet-known } nutzen
 action-end-actions = Aktionsphase beenden
 action-move-ship = Auf { planet-word } fliegen
-action-place-extractor =
+action-place-extractor = Roboter auf { planet-word } setzen
+action-choose-origin =
     { $step ->
-        [gathering_to] Roboter auf { planet-dat } sammeln
-       *[other] Roboter auf { planet-word } setzen
-    }
-action-take-extractor =
-    { $step ->
-        [shifting_from] Roboter von { planet-dat } nehmen
         [swapping_own] Eigenen Roboter auf { planet-dat } tauschen
-       *[other] Einen Roboter von { planet-dat } nehmen
+       *[other] Roboter von { planet-dat } nehmen
     }
-action-remove-extractor =
-    { $step ->
-        [replacing] Gegnerischen Roboter auf { planet-dat } ersetzen
-        [swapping_other] Mit dem gegnerischen Roboter auf { planet-dat } tauschen
-       *[other] Gegnerischen Roboter von { planet-dat } entfernen
-    }
-action-stop-moving = Nichts mehr nehmen
+action-choose-destination = Roboter auf { planet-dat } sammeln
+action-move-extractor = Roboter auf { planet-word } versetzen
+action-take-extractor = Einen Roboter von { planet-dat } nehmen
+action-remove-extractor = Gegnerischen Roboter von { planet-dat } entfernen
+action-replace-extractor = Gegnerischen Roboter auf { planet-dat } ersetzen
+action-swap-extractor = Mit dem gegnerischen Roboter auf { planet-dat } tauschen
+action-stop = Nichts mehr nehmen
 action-buy-module = „{ module-name }“ für { $price } $ kaufen
 action-transport-module = „{ module-name }“ transportieren
 action-lay-module = Modul an { planet-word } legen
@@ -384,10 +384,11 @@ action-use-no-card = Keine Karte benutzen
 
 ## Ereignisse
 
-event-tile-put = { $seat } fügt „{ tile-name }“ hinzu.
-event-tile-taken-back = { $seat } nimmt „{ tile-name }“ zurück.
-event-program-committed = { $seat } hat ein Programm bestätigt.
-event-program-reopened = { $seat } überlegt es sich anders und ändert das Programm.
+event-program-committed =
+    { $tiles ->
+        [hidden] { $seat } hat ein Programm bestätigt.
+       *[other] { $seat } hat ein Programm bestätigt: { $tiles }.
+    }
 event-program-revealed = { $seat } deckt auf: { $tiles }.
 event-complexity-counted = Komplexität für { $seat }: { $printed } aufgedruckt, { $counted } zählt.
 event-decider-found =
@@ -411,6 +412,7 @@ event-subroutine-declined = { $seat } verzichtet auf „{ tile-name }“.
 event-installation-used = { $seat } nutzt die Installation von { planet-known }.
 event-ship-moved = { $seat } fliegt von { origin-dat } auf { planet-word }.
 event-planet-discovered = { $seat } entdeckt { planet-known }!
+event-planet-turned-up = Der Planet auf Platz { $place }, den niemand entdeckt hat, ist { planet-known }.
 event-extractor-placed = Ein Roboter von { $owner } kommt auf { planet-word }.
 event-extractor-removed = Ein Roboter von { $owner } geht von { planet-dat } in den Vorrat zurück.
 event-extractor-moved = Ein Roboter von { $owner } wechselt von { origin-dat } auf { planet-word }.
@@ -422,14 +424,14 @@ event-marker-placed =
 event-marker-removed = { $seat } nimmt den Marker von { planet-dat }.
 event-money-changed =
     { $reason ->
-        [discovery] { $seat } bekommt { $amount } $ für eine Entdeckung.
+        [discovery] { $seat } bekommt { $amount } $ für die Entdeckung von { planet-dat }.
         [majority] { $seat } bekommt { $amount } $ für die Mehrheit auf { planet-dat }.
         [minority] { $seat } bekommt { $amount } $ für die Minderheit auf { planet-dat }.
         [conglomerate] { $seat } bekommt auf { planet-dat } { $amount } $ durch das Konglomerat.
         [refinery] { $seat } bekommt auf { planet-dat } { $amount } $ mehr durch die Raffinerie.
         [customs] { $seat } bekommt auf { planet-dat } { $amount } $ durch das Zollamt.
         [contract] { $seat } bekommt auf { planet-dat } { $amount } $ mehr durch den Bonusvertrag.
-       *[purchase] { $seat } bezahlt ein Modul ({ $amount } $).
+       *[purchase] { $seat } bezahlt „{ module-name }“ ({ $amount } $).
     }
 event-module-bought = { $seat } kauft „{ module-name }“ für { $price } $.
 event-module-laid = „{ module-name }“ kommt für { $seat } an { planet-word }.
@@ -525,6 +527,7 @@ refused-no-such =
         [place] Einen Platz { $value } in der Reihe gibt es nicht: Sie gehen von { $least } bis { $most }.
        *[card] Eine Karte { $value } gibt es nicht: Sie gehen von { $least } bis { $most }.
     }
+refused-no-such-card = Eine Karte „{ $name }“ gibt es in diesem Kartensatz nicht. Nenne eine nach ihrer Wirkung, etwa „sabotage“, oder nach ihrer Nummer.
 
 refused-program-no-move = Ein Programm braucht genau eine Bewegung. Füge eine hinzu.
 refused-program-spent = „{ tile-name }“ ist schon verwendet. Am Ende der Sequenz ist diese Subroutine wieder da.
@@ -548,11 +551,9 @@ pin =
     }
 refused-program-no-completion = Mit „{ tile-name }“ kann daraus kein gültiges Programm deiner aktiven Subroutinen mehr werden.
 refused-program-not-now = Programme lassen sich nur ändern, solange beide programmieren.
-refused-program-first = Stelle zuerst dein Programm fertig und bestätige es.
-refused-program-committed = Dein Programm ist bestätigt. Öffne es wieder, um es zu ändern.
-refused-program-on-board = „{ tile-name }“ ist schon in deinem Programm.
+refused-program-first = Bestätige zuerst ein Programm; auch die Gegenseite muss eines bestätigen.
+refused-program-committed = Dieses Programm ist schon bestätigt. Bis beide aufgedeckt werden, kannst du ein anderes bestätigen.
 refused-program-not-on-board = „{ tile-name }“ ist nicht in deinem Programm.
-refused-program-not-committed = Dein Programm ist noch nicht bestätigt, du kannst es also einfach ändern.
 
 refused-choose-order-first = Entscheide zuerst, wer in dieser Runde zuerst handelt.
 refused-order-settled = Wer in dieser Runde zuerst handelt, steht schon fest.
@@ -596,13 +597,22 @@ refused-marker-there = Auf { planet-dat } liegt schon ein Marker. Er kann nur en
 refused-no-marker = Auf { planet-dat } liegt kein Marker, der entfernt werden könnte.
 refused-no-transport = Mit dieser Subroutine kannst du nur kaufen. Transportieren kannst du mit „Modul kaufen oder transportieren“.
 refused-module-not-yours = Nur deine eigenen Planetenmodule lassen sich transportieren, und nur wenn ein anderer Planet entdeckt ist.
-refused-not-acquirable = Aneignen kannst du dir nur ein Planetenmodul, das niemandem gehört.
+refused-not-acquirable =
+    { $edition ->
+        [de] Aneignen kannst du dir nur ein Planetenmodul, das niemandem gehört, oder ein eigenes, das noch nicht bei deinem Fabrikraumschiff liegt.
+       *[other] Aneignen kannst du dir nur ein Planetenmodul, das niemandem gehört.
+    }
 refused-rerun-move = Der Wiederaufruf wiederholt keine Bewegung.
 refused-rerun-not-spent = „{ tile-name }“ gehört nicht zu deinen verwendeten Subroutinen und lässt sich darum nicht wiederholen.
 refused-aim-idle = Auf { planet-dat } würde die Karte nichts ändern. Wähle einen Planeten, auf dem etwas verdient wird.
 refused-not-discovered = Der Planet an Stelle { $place } ist noch nicht entdeckt. Wähle einen entdeckten.
 refused-not-there = Das geht auf { planet-dat } gerade nicht. Wähle einen der markierten Planeten.
 refused-not-this-step = Das gehört nicht zu dem Effekt, der gerade ausgeführt wird. Wähle einen der möglichen Schritte.
+
+## Stellungen und eigene Karten
+
+position-against-rules = In der Stellung steht „{ $field }: { $value }“; das lassen die Regeln nicht zu ({ $rule }).
+content-phases = In „{ $file }“ muss bei „{ $entry }“ stehen: „{ $field } = { $needed }“. Dann wirkt diese Karte.
 
 ## Wörter des Spiels
 

@@ -160,7 +160,11 @@ module-defence-grid-text = Your extractors on this planet are safe from your opp
 module-compiler = Compiler
 module-compiler-text = Your complexity counts { $number } less, but not below 0.
 module-acquire-module = Acquire Module
-module-acquire-module-text = Take a planetary module that nobody bought and lay it at the planet with your factory ship, free of charge.
+module-acquire-module-text =
+    { $edition ->
+        [de] Take a planetary module that nobody bought, or one of your own, and lay it at the planet with your factory ship, free of charge.
+       *[other] Take a planetary module that nobody bought and lay it at the planet with your factory ship, free of charge.
+    }
 module-nuclear-explosion = Nuclear Explosion
 module-nuclear-explosion-text = All extractors on the planet with your factory ship return to their reserves.
 module-sabotage = Sabotage
@@ -200,7 +204,7 @@ marker-poor-help = Majority earns $1, minority nothing.
 ## Set-up
 
 option-edition = Edition
-option-edition-help = Which edition’s rules are played. They differ in Delta, Epsilon, Signal Jam and in what an empty reserve means.
+option-edition-help = Which edition’s rules are played. They differ in Delta, Epsilon, Signal Jam, Acquire Module and in what an empty reserve means.
 edition-en = English
 edition-de = German
 edition-pl = Polish
@@ -316,7 +320,11 @@ step-gathering-from =
         [one] Choose a planet to take an extractor from, or stop.
        *[other] Choose a planet to take an extractor from, up to { $left }.
     }
-step-acquiring = Choose a planetary module that nobody bought.
+step-acquiring =
+    { $edition ->
+        [de] Choose a planetary module that nobody bought, or one of your own.
+       *[other] Choose a planetary module that nobody bought.
+    }
 step-sabotaging = Choose the planet for Sabotage.
 step-dropping = Choose a discovered planet for the Emergency Drop.
 step-rolling-back = Choose a spent subroutine to execute once more.
@@ -326,34 +334,26 @@ step-discovering = A planet is being discovered.
 
 ## Actions
 
-action-put-tile = Add { tile-name }
-action-take-tile-back = Take back { tile-name }
-action-commit-program = Commit the program
-action-reopen-program = Change the program
+action-program = Commit { $tiles }
 action-let-act-first = Let { $seat } act first
 action-execute-subroutine = Execute { tile-name }
 action-decline-subroutine = Decline { tile-name }
 action-use-installation = Use the installation of { planet-known }
 action-end-actions = End the action phase
 action-move-ship = Fly to { planet-word }
-action-place-extractor =
+action-place-extractor = Place an extractor on { planet-word }
+action-choose-origin =
     { $step ->
-        [gathering_to] Gather extractors on { planet-word }
-       *[other] Place an extractor on { planet-word }
-    }
-action-take-extractor =
-    { $step ->
-        [shifting_from] Take extractors from { planet-word }
         [swapping_own] Swap your extractor on { planet-word }
-       *[other] Take an extractor from { planet-word }
+       *[other] Take extractors from { planet-word }
     }
-action-remove-extractor =
-    { $step ->
-        [replacing] Replace the opposing extractor on { planet-word }
-        [swapping_other] Swap with the opposing extractor on { planet-word }
-       *[other] Remove an opposing extractor from { planet-word }
-    }
-action-stop-moving = Take no more
+action-choose-destination = Gather extractors on { planet-word }
+action-move-extractor = Move an extractor to { planet-word }
+action-take-extractor = Take an extractor from { planet-word }
+action-remove-extractor = Remove an opposing extractor from { planet-word }
+action-replace-extractor = Replace the opposing extractor on { planet-word }
+action-swap-extractor = Swap with the opposing extractor on { planet-word }
+action-stop = Take no more
 action-buy-module = Buy { module-name } for ${ $price }
 action-transport-module = Transport { module-name }
 action-lay-module = Lay the module at { planet-word }
@@ -371,10 +371,11 @@ action-use-no-card = Use no card
 
 ## Events
 
-event-tile-put = { $seat } adds { tile-name }.
-event-tile-taken-back = { $seat } takes back { tile-name }.
-event-program-committed = { $seat } has committed a program.
-event-program-reopened = { $seat } has second thoughts and changes the program.
+event-program-committed =
+    { $tiles ->
+        [hidden] { $seat } has committed a program.
+       *[other] { $seat } has committed a program: { $tiles }.
+    }
 event-program-revealed = { $seat } reveals: { $tiles }.
 event-complexity-counted = Complexity for { $seat }: { $printed } printed, { $counted } counts.
 event-decider-found =
@@ -398,6 +399,7 @@ event-subroutine-declined = { $seat } declines { tile-name }.
 event-installation-used = { $seat } uses the installation of { planet-known }.
 event-ship-moved = { $seat } flies from { origin-word } to { planet-word }.
 event-planet-discovered = { $seat } discovers { planet-known }!
+event-planet-turned-up = The planet at place { $place }, which nobody discovered, is { planet-known }.
 event-extractor-placed = One of { $owner }’s extractors lands on { planet-word }.
 event-extractor-removed = One of { $owner }’s extractors leaves { planet-word } for the reserve.
 event-extractor-moved = One of { $owner }’s extractors moves from { origin-word } to { planet-word }.
@@ -409,14 +411,14 @@ event-marker-placed =
 event-marker-removed = { $seat } takes the marker from { planet-word }.
 event-money-changed =
     { $reason ->
-        [discovery] { $seat } earns ${ $amount } for a discovery.
+        [discovery] { $seat } earns ${ $amount } for discovering { planet-word }.
         [majority] { $seat } earns ${ $amount } by majority on { planet-word }.
         [minority] { $seat } earns ${ $amount } in the minority on { planet-word }.
         [conglomerate] { $seat } earns ${ $amount } on { planet-word } thanks to Conglomerate.
         [refinery] { $seat } earns ${ $amount } more on { planet-word } thanks to Refinery.
         [customs] { $seat } earns ${ $amount } on { planet-word } thanks to Customs Office.
         [contract] { $seat } earns ${ $amount } more on { planet-word } thanks to Bonus Contract.
-       *[purchase] { $seat } pays for a module ({ $amount } credits).
+       *[purchase] { $seat } pays for { module-name } ({ $amount } credits).
     }
 event-module-bought = { $seat } buys { module-name } for ${ $price }.
 event-module-laid = { module-name } is laid at { planet-word } for { $seat }.
@@ -499,6 +501,7 @@ refused-no-such =
         [place] There is no place { $value } in the line: they go from { $least } to { $most }.
        *[card] There is no card { $value }: they go from { $least } to { $most }.
     }
+refused-no-such-card = There is no card “{ $name }” in this set. Name one by its effect, such as “sabotage”, or by its number.
 
 refused-program-no-move = A program needs exactly one move tile. Add one.
 refused-program-spent = “{ tile-name }” is already spent. It comes back when the sequence ends.
@@ -522,11 +525,9 @@ pin =
     }
 refused-program-no-completion = With “{ tile-name }” this can no longer become a valid program of your active tiles.
 refused-program-not-now = Programs can be changed only while both players are programming.
-refused-program-first = First finish your program and commit it.
-refused-program-committed = Your program is committed. Reopen it to change it.
-refused-program-on-board = “{ tile-name }” is in your program already.
+refused-program-first = First commit a program; your opponent must commit one as well.
+refused-program-committed = This program is committed already. You may commit another one until both are revealed.
 refused-program-not-on-board = “{ tile-name }” is not in your program.
-refused-program-not-committed = Your program is not committed yet, so it need not be reopened.
 
 refused-choose-order-first = First decide who acts first this round.
 refused-order-settled = Who acts first this round is settled already.
@@ -570,13 +571,22 @@ refused-marker-there = There is a marker on { planet-word } already. It can only
 refused-no-marker = There is no marker on { planet-word } to take away.
 refused-no-transport = This subroutine only buys. Modules are moved with “Purchase or Transport Module”.
 refused-module-not-yours = Only your own planetary modules can be transported, and only where another planet is discovered.
-refused-not-acquirable = Only a planetary module that nobody owns can be acquired.
+refused-not-acquirable =
+    { $edition ->
+        [de] Only a planetary module that nobody owns can be acquired, or one of your own that is not with your factory ship yet.
+       *[other] Only a planetary module that nobody owns can be acquired.
+    }
 refused-rerun-move = Rollback repeats no move subroutine.
 refused-rerun-not-spent = “{ tile-name }” does not lie spent before you, so Rollback cannot repeat it.
 refused-aim-idle = The card would change nothing on { planet-word }. Choose a planet where something is earned.
 refused-not-discovered = The planet at place { $place } is not discovered yet. Choose a discovered one.
 refused-not-there = That is not possible on { planet-word } now. Choose one of the marked planets.
 refused-not-this-step = That does not belong to the effect being carried out. Choose one of the possible steps.
+
+## Positions and cards of one’s own
+
+position-against-rules = The position says “{ $field }: { $value }”, which the rules do not allow ({ $rule }).
+content-phases = In “{ $file }”, “{ $entry }” must say “{ $field } = { $needed }”: that is when its effect works.
 
 ## Words of the game
 

@@ -160,7 +160,11 @@ module-defence-grid-text = Twoje roboty na tej planecie są bezpieczne przed Bet
 module-compiler = Kompilator
 module-compiler-text = Twoje skomplikowanie liczy się o { $number } niższe, lecz nie poniżej 0.
 module-acquire-module = Pozyskanie modułu
-module-acquire-module-text = Weź moduł planetarny, którego nikt nie kupił, i połóż go bez opłaty przy planecie ze swoim statkiem-fabryką.
+module-acquire-module-text =
+    { $edition ->
+        [de] Weź moduł planetarny, którego nikt nie kupił, albo własny, i połóż go bez opłaty przy planecie ze swoim statkiem-fabryką.
+       *[other] Weź moduł planetarny, którego nikt nie kupił, i połóż go bez opłaty przy planecie ze swoim statkiem-fabryką.
+    }
 module-nuclear-explosion = Eksplozja nuklearna
 module-nuclear-explosion-text = Wszystkie roboty z planety z twoim statkiem-fabryką wracają do swoich pul.
 module-sabotage = Sabotaż
@@ -200,7 +204,7 @@ marker-poor-help = Przewaga daje 1 $, mniejszość nic.
 ## Przygotowanie
 
 option-edition = Wydanie
-option-edition-help = Według zasad którego wydania się gra. Różnią się przy Delcie, Epsilonie, Zakłócaniu i pustej puli.
+option-edition-help = Według zasad którego wydania się gra. Różnią się przy Delcie, Epsilonie, Zakłócaniu, Pozyskaniu modułu i pustej puli.
 edition-en = Angielskie
 edition-de = Niemieckie
 edition-pl = Polskie
@@ -358,7 +362,11 @@ step-gathering-from =
         [one] Wybierz planetę, z której zabierzesz robota, albo zakończ.
        *[other] Wybierz planetę, z której zabierzesz robota, do { $left }.
     }
-step-acquiring = Wybierz moduł planetarny, którego nikt nie kupił.
+step-acquiring =
+    { $edition ->
+        [de] Wybierz moduł planetarny, którego nikt nie kupił, albo własny.
+       *[other] Wybierz moduł planetarny, którego nikt nie kupił.
+    }
 step-sabotaging = Wybierz planetę dla Sabotażu.
 step-dropping = Wybierz odkrytą planetę dla Zrzutu awaryjnego.
 step-rolling-back = Wybierz zużyty podprogram, który rozpatrzysz jeszcze raz.
@@ -368,34 +376,26 @@ step-discovering = Trwa odkrywanie planety.
 
 ## Akcje
 
-action-put-tile = Dodaj „{ tile-name }”
-action-take-tile-back = Cofnij „{ tile-name }”
-action-commit-program = Zatwierdź program
-action-reopen-program = Zmień program
+action-program = Zatwierdź: { $tiles }
 action-let-act-first = Niech zacznie { $seat }
 action-execute-subroutine = Rozpatrz „{ tile-name }”
 action-decline-subroutine = Pomiń „{ tile-name }”
 action-use-installation = Skorzystaj z instalacji { planet-gen-known }
 action-end-actions = Zakończ fazę akcji
 action-move-ship = Leć na { planet-acc }
-action-place-extractor =
+action-place-extractor = Umieść robota na { planet-loc }
+action-choose-origin =
     { $step ->
-        [gathering_to] Zbierz RW na { planet-loc }
-       *[other] Umieść RW na { planet-loc }
+        [swapping_own] Zamień swojego robota na { planet-loc }
+       *[other] Zabieraj roboty z { planet-gen }
     }
-action-take-extractor =
-    { $step ->
-        [shifting_from] Zabieraj RW z { planet-gen }
-        [swapping_own] Zamień swój RW na { planet-loc }
-       *[other] Zabierz RW z { planet-gen }
-    }
-action-remove-extractor =
-    { $step ->
-        [replacing] Zastąp RW przeciwnika na { planet-loc }
-        [swapping_other] Zamień z RW przeciwnika na { planet-loc }
-       *[other] Usuń RW przeciwnika z { planet-gen }
-    }
-action-stop-moving = Nie zabieraj więcej
+action-choose-destination = Zbierz roboty na { planet-loc }
+action-move-extractor = Przenieś robota na { planet-acc }
+action-take-extractor = Zabierz robota z { planet-gen }
+action-remove-extractor = Usuń robota przeciwnika z { planet-gen }
+action-replace-extractor = Zastąp robota przeciwnika na { planet-loc }
+action-swap-extractor = Zamień z robotem przeciwnika na { planet-loc }
+action-stop = Nie zabieraj więcej
 action-buy-module = Kup „{ module-name }” za { $price } $
 action-transport-module = Przemieść „{ module-name }”
 action-lay-module = Połóż moduł na { planet-loc }
@@ -413,10 +413,11 @@ action-use-no-card = Nie używaj karty
 
 ## Zdarzenia
 
-event-tile-put = { $seat } dodaje „{ tile-name }”.
-event-tile-taken-back = { $seat } cofa „{ tile-name }”.
-event-program-committed = { $seat } zatwierdza program.
-event-program-reopened = { $seat } zmienia zdanie i poprawia program.
+event-program-committed =
+    { $tiles ->
+        [hidden] { $seat } zatwierdza program.
+       *[other] { $seat } zatwierdza program: { $tiles }.
+    }
 event-program-revealed = { $seat } ujawnia: { $tiles }.
 event-complexity-counted = Skomplikowanie, { $seat }: wydrukowane { $printed }, liczy się { $counted }.
 event-decider-found =
@@ -440,6 +441,7 @@ event-subroutine-declined = { $seat } pomija „{ tile-name }”.
 event-installation-used = { $seat } korzysta z instalacji { planet-gen-known }.
 event-ship-moved = { $seat } leci z { origin-gen } na { planet-acc }.
 event-planet-discovered = { $seat } odkrywa { planet-acc-known }!
+event-planet-turned-up = Planeta na miejscu { $place }, której nikt nie odkrył, to { planet-nom-known }.
 event-extractor-placed = { $owner }: robot staje na { planet-loc }.
 event-extractor-removed = { $owner }: robot wraca z { planet-gen } do puli.
 event-extractor-moved = { $owner }: robot przechodzi z { origin-gen } na { planet-acc }.
@@ -451,14 +453,14 @@ event-marker-placed =
 event-marker-removed = { $seat } zabiera znacznik z { planet-gen }.
 event-money-changed =
     { $reason ->
-        [discovery] { $seat } dostaje { $amount } $ za odkrycie.
+        [discovery] { $seat } dostaje { $amount } $ za odkrycie { planet-gen }.
         [majority] { $seat } dostaje { $amount } $ za przewagę na { planet-loc }.
         [minority] { $seat } dostaje { $amount } $ w mniejszości na { planet-loc }.
         [conglomerate] { $seat } dostaje { $amount } $ na { planet-loc } dzięki Konglomeratowi.
         [refinery] { $seat } dostaje o { $amount } $ więcej na { planet-loc } dzięki Rafinerii.
         [customs] { $seat } dostaje { $amount } $ na { planet-loc } dzięki Urzędowi celnemu.
         [contract] { $seat } dostaje o { $amount } $ więcej na { planet-loc } dzięki Kontraktowi premiowemu.
-       *[purchase] { $seat } płaci za moduł ({ $amount } $).
+       *[purchase] { $seat } płaci za moduł „{ module-name }” ({ $amount } $).
     }
 event-module-bought = { $seat } kupuje moduł „{ module-name }” za { $price } $.
 event-module-laid = { $seat }: moduł „{ module-name }” trafia na { planet-acc }.
@@ -552,6 +554,7 @@ refused-no-such =
         [place] Nie ma w rzędzie miejsca { $value }: są od { $least } do { $most }.
        *[card] Nie ma karty { $value }: są od { $least } do { $most }.
     }
+refused-no-such-card = W tym zestawie nie ma karty „{ $name }”. Podaj kartę według działania, na przykład „sabotage”, albo jej numer.
 
 refused-program-no-move = Program wymaga dokładnie jednego podprogramu ruchu. Dodaj go.
 refused-program-spent = Podprogram „{ tile-name }” jest już zużyty. Wróci na koniec tercji.
@@ -575,11 +578,9 @@ pin =
     }
 refused-program-no-completion = Z podprogramem „{ tile-name }” nie da się już ułożyć poprawnego programu z aktywnych podprogramów.
 refused-program-not-now = Programy można zmieniać tylko wtedy, gdy obie strony programują.
-refused-program-first = Najpierw dokończ program i go zatwierdź.
-refused-program-committed = Twój program jest zatwierdzony. Otwórz go ponownie, żeby go zmienić.
-refused-program-on-board = Podprogram „{ tile-name }” już jest w twoim programie.
+refused-program-first = Najpierw zatwierdź program; druga strona też musi to zrobić.
+refused-program-committed = Ten program jest już zatwierdzony. Do chwili ujawnienia obu możesz zatwierdzić inny.
 refused-program-not-on-board = Podprogramu „{ tile-name }” nie ma w twoim programie.
-refused-program-not-committed = Twój program nie jest jeszcze zatwierdzony, możesz go po prostu zmienić.
 
 refused-choose-order-first = Najpierw zdecyduj, kto w tej rundzie działa pierwszy.
 refused-order-settled = Wiadomo już, kto w tej rundzie działa pierwszy.
@@ -625,13 +626,22 @@ refused-marker-there = Na { planet-loc } leży już znacznik. Można go tylko us
 refused-no-marker = Na { planet-loc } nie ma znacznika, który można by usunąć.
 refused-no-transport = Ten podprogram tylko kupuje. Do przemieszczania służy „Zakup lub przemieszczenie modułu”.
 refused-module-not-yours = Przemieszczać można tylko własne moduły planetarne i tylko wtedy, gdy odkryta jest inna planeta.
-refused-not-acquirable = Pozyskać można tylko moduł planetarny, który do nikogo nie należy.
+refused-not-acquirable =
+    { $edition ->
+        [de] Pozyskać można tylko moduł planetarny, który do nikogo nie należy, albo własny, który nie leży jeszcze przy planecie ze statkiem-fabryką.
+       *[other] Pozyskać można tylko moduł planetarny, który do nikogo nie należy.
+    }
 refused-rerun-move = Ponowne wywołanie nie powtarza podprogramu ruchu.
 refused-rerun-not-spent = Podprogram „{ tile-name }” nie jest zużyty, więc nie można go powtórzyć.
 refused-aim-idle = Na { planet-loc } karta niczego by nie zmieniła. Wybierz planetę, na której coś się zarabia.
 refused-not-discovered = Planeta na miejscu { $place } nie jest jeszcze odkryta. Wybierz odkrytą.
 refused-not-there = Na { planet-loc } nie jest to teraz możliwe. Wybierz jedną z zaznaczonych planet.
 refused-not-this-step = To nie należy do wykonywanego efektu. Wybierz jeden z możliwych kroków.
+
+## Pozycje i własne karty
+
+position-against-rules = W pozycji jest „{ $field }: { $value }”, a na to zasady nie pozwalają ({ $rule }).
+content-phases = W pliku „{ $file }” wpis „{ $entry }” musi mieć „{ $field } = { $needed }”: właśnie wtedy ta karta działa.
 
 ## Słowa gry
 

@@ -82,6 +82,7 @@ BONUS_SHOWN: Final = 12  # seat, metal
 # Added to `top` while an area or the pattern is followed cell by cell, and taken off again right after.
 IN_AREA: Final = 8
 REACHED: Final = 16
+WANTED: Final = 32
 
 
 class Metals:
@@ -323,33 +324,42 @@ def would_split(table: Table, cell: i64) -> bool:
     """MGI-3.4: whether the pattern falls apart without this cell."""
     top = table.top
     gaps: i64 = 0  # changes from used to empty around the cell: one gap or none cannot split
-    start: i64 = -1
     before = top[cell + RING[5]]
     for step in RING:
         here = top[cell + step]
-        if here > 0:
-            start = cell + step
-        elif before > 0:
+        if here == 0 and before > 0:
             gaps += 1
         before = here
     if gaps <= 1:
         return False
-    found = vec[i64]([0] * len(table.cells))
-    found[0] = cell
-    found[1] = start
+    # From one neighbour, follow the pattern around the cell until all other neighbours are met.
+    found = vec[i64]([cell] * len(table.cells))
+    wanted: i64 = 0
+    for step in RING:
+        near = cell + step
+        if top[near] > 0:
+            top[near] += WANTED
+            found[1] = near
+            wanted += 1
     top[cell] += REACHED
-    top[start] += REACHED
+    top[found[1]] += REACHED
     i: i64 = 1
     end: i64 = 2
-    while i < end:
+    while i < end and wanted > 1:
         at = found[i]
         i += 1
         for step in RING:
             near = at + step
-            if top[near] > 0 and top[near] < REACHED:
-                top[near] += REACHED
+            here = top[near]
+            if here > 0 and here & REACHED == 0:
+                top[near] = here | REACHED
                 found[end] = near
                 end += 1
+                if here & WANTED != 0:
+                    wanted -= 1
     for i in range(end):
         top[found[i]] -= REACHED
-    return end < len(table.cells)
+    for step in RING:
+        if top[cell + step] > 0:
+            top[cell + step] -= WANTED
+    return wanted > 1

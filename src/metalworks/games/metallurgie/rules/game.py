@@ -11,14 +11,17 @@ from metalworks.games.metallurgie.rules.components import (
     DEAL_BONUS,
     DRAW,
     DRAW_CARD,
+    DRAWN,
     END_CARD,
     END_TURN,
+    FOLLOW,
     IRON,
     METALS,
     OVER_PHASE,
     REFILL,
     REMOVE,
     SCORE_AREA,
+    START,
     TAKE_CARD,
     Metals,
     Table,
@@ -62,11 +65,13 @@ class Metallurgie(Table):
         return 1 << self.player
 
     def legal(self, seat: i64) -> vec[i64]:
-        if self.waiting() != 1 << seat:
-            return vec[i64]()
-        if self.phase == CHOOSE or self.phase == REMOVE:
-            return scoring_actions(self)
-        return turn_actions(self)
+        phase = self.phase
+        if seat == self.player:
+            if phase == START or phase == FOLLOW or phase == DRAWN:
+                return turn_actions(self)
+            if phase == CHOOSE or phase == REMOVE:
+                return scoring_actions(self)
+        return vec[i64]()
 
     def reason(self, seat: i64, action: i64) -> i64:
         return reason_of(self, seat, action)

@@ -145,21 +145,32 @@ def against_fitting(table: Table, metal: i64, cell: i64) -> i64:
 
 
 def misfits(table: Table) -> vec[i64]:
-    """Where the player may not lay a card they could choose, flat: metal, cell and reason.
+    """Why the player may not lay each card they could choose, flat: its metal, a reason, and the cells it is for.
 
-    Looks at every card of the pattern and at FAR_CELL, which stands for all empty cells where the metal does not fit.
+    The cells are those of the pattern, after their number. For each metal the reason that comes without
+    cells is for all others: that of FAR_CELL, where nothing can be laid.
     """
     flat = vec[i64](capacity=64)
     metal: i64
     for metal in range(IRON, METALS):
         if table.hand[table.player * METALS + metal] == 0 and (table.phase != DRAWN or metal != table.metal):
             continue
-        for cell in append(table.cells[:], FAR_CELL):
+        elsewhere = reason_against(table, metal * AREA + FAR_CELL)
+        flat = append(flat, metal)
+        flat = append(flat, elsewhere)
+        flat = append(flat, 0)
+        count: i64 = -1  # where the number of cells of the last reason stands
+        for cell in table.cells:
             reason = reason_against(table, metal * AREA + cell)
-            if reason != POSSIBLE:
+            if reason == POSSIBLE or reason == elsewhere:
+                continue
+            if count < 0 or flat[count - 1] != reason:
                 flat = append(flat, metal)
-                flat = append(flat, cell)
                 flat = append(flat, reason)
+                count = len(flat)
+                flat = append(flat, 0)
+            flat = append(flat, cell)
+            flat[count] += 1
     return flat
 
 

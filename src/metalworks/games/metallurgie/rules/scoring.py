@@ -13,7 +13,6 @@ from metalworks.games.metallurgie.rules.components import (
     METALS,
     REFILL,
     REMOVE,
-    SAME_METAL,
     SAME_PLACE,
     SCORE_AREA,
     SCORED,
@@ -36,12 +35,12 @@ def scoring_areas(table: Table) -> vec[i64]:
     areas = vec[i64]()
     metal: i64
     for metal in range(IRON, METALS):
-        areas = add_areas(table, metal, areas)
+        areas = add_areas(table, metal, 0, areas)
     return areas
 
 
-def add_areas(table: Table, metal: i64, areas: vec[i64]) -> vec[i64]:
-    """The areas of one metal that score now."""
+def add_areas(table: Table, metal: i64, likely: i64, areas: vec[i64]) -> vec[i64]:
+    """The areas of one metal that score now; first the one of a likely cell, where that is not 0."""
     needed = table.metals.needed[metal]
     left = shown(table, metal)
     if left < needed:
@@ -52,15 +51,18 @@ def add_areas(table: Table, metal: i64, areas: vec[i64]) -> vec[i64]:
     end: i64 = 0
     i = (metal + 1) * FIT_ROOM
     while left >= needed:  # what is left of the metal could still be an area that scores
-        cell = i64(table.fits[i])
-        i += 1
-        if i64(top[cell]) != metal:
-            continue  # of an area that has been followed
+        cell = likely
+        if cell == 0:
+            cell = i64(table.fits[i])
+            i += 1
+            if i64(top[cell]) != metal:
+                continue  # of an area that has been followed
+        likely = 0
         first = end
         end = mark_area(top, cell, found, first)
         left -= end - first
         if end - first >= needed and (metal > IRON or any_can_leave(table, found, first, end)):
-            areas = append(areas, cell)
+            areas = append(areas, first_of(found[first:end]))
     unmark(top, found, end)
     return areas
 
@@ -72,16 +74,6 @@ def any_can_leave(table: Table, cells: vec[i64], first: i64, end: i64) -> bool:
         if not would_split(table, cells[i]):
             return True
     return False
-
-
-def add_area_of(table: Table, cell: i64, areas: vec[i64]) -> vec[i64]:
-    """The area of this cell, which does not show iron, if it scores now."""
-    metal = i64(table.top[cell])
-    needed = table.metals.needed[metal]
-    if shown(table, metal) < needed:
-        return areas
-    area = connected(table, cell)
-    return append(areas, first_of(area)) if len(area) >= needed else areas
 
 
 def first_of(cells: vec[i64]) -> i64:
@@ -113,12 +105,8 @@ def score_turn(table: Table) -> None:
     """
     areas = vec[i64]()
     if table.mode == SAME_PLACE:
-        areas = add_areas(table, IRON, areas)
-    if table.metal == IRON or table.mode == SAME_METAL:
-        areas = add_areas(table, table.metal, areas)
-    else:
-        areas = add_area_of(table, table.last, areas)
-    score_areas(table, areas)
+        areas = add_areas(table, IRON, 0, areas)
+    score_areas(table, add_areas(table, table.metal, table.last, areas))
 
 
 def score_next(table: Table) -> None:

@@ -13,22 +13,23 @@ from textual.app import ComposeResult
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import (
+    AcquireModule,
     BuyModule,
-    CommitProgram,
     EndActions,
     ExecuteSubroutine,
     PlaceMarker,
-    PutTile,
-    ReopenProgram,
-    StopMoving,
-    TakeTileBack,
+    Program,
+    Stop,
+    TransportModule,
+    UseCard,
     UseNoCard,
 )
 from metalworks.games.metallum.components import Marker, Tile
-from metalworks.games.metallum.view import MetallumView, Phase, TileState
-from metalworks.terminal.boards.board import DIRECTIONS, Board, Lines, Words
+from metalworks.games.metallum.view import MetallumView, Phase
+from metalworks.terminal.boards.board import DIRECTIONS, Board, Choice, Desk, Lines, Words
 from metalworks.terminal.boards.metallum import menu, plain, tray, words
-from metalworks.terminal.boards.metallum.bridge import Bridge, Pointer, is_drafting
+from metalworks.terminal.boards.metallum.bridge import Bridge, Pointer
+from metalworks.terminal.boards.metallum.draft import Draft, ProgrammingDesk, Put, Take, draft_of
 from metalworks.terminal.boards.metallum.signs import SEAT_SIGNS, SEATS
 from metalworks.terminal.scene import Scene
 
@@ -39,6 +40,7 @@ FIRST = Pointer(place=1, tile=Tile.MOVE_BY_1)
 class MetallumBoard(Board):
     in_words: ClassVar[Words] = words
     in_lines: ClassVar[Lines] = plain
+    desk: ClassVar[type[Desk]] = ProgrammingDesk
     hot_keys: ClassVar[frozenset[str]] = frozenset({*NUMBERS, "c", "e", "n"})
     moving_keys: ClassVar[frozenset[str]] = frozenset({*DIRECTIONS, "enter", "space"})
     seat_colours = SEATS
@@ -55,11 +57,20 @@ class MetallumBoard(Board):
     def view(self) -> MetallumView:
         return cast(MetallumView, self.scene.view)
 
+    @property
+    def draft(self) -> Draft | None:
+        return draft_of(self.scene)
+
+    @property
+    def tile(self) -> Tile:
+        """The tile under the cursor."""
+        return self.pointer.tile or Tile.MOVE_BY_1
+
     # -- showing ---------------------------------------------------------------------------
 
     def show(self, scene: Scene) -> None:
         self.scene = scene
-        if scene.viewer != self._shown_to:  # where the other pointed is his secret
+        if scene.viewer != self._shown_to:  # where the other player pointed is secret
             self.pointer = FIRST
         self._shown_to = scene.viewer
         targets = menu.targets(scene.legal)
@@ -68,7 +79,7 @@ class MetallumBoard(Board):
             here = self.view.seats[scene.viewer].ship
         elif targets and here not in targets:
             here = min(targets, key=lambda place: (abs(place - here), place))
-        self.pointer = replace(self.pointer, place=here, entry=0)
+        self.pointer = replace(self.pointer, place=here, entry=0, program=None)
         self._draw()
 
     def _draw(self) -> None:
@@ -85,8 +96,8 @@ class MetallumBoard(Board):
     def _hint(self) -> str:
         if self.scene.viewer is None:
             return ""
-        if is_drafting(self.scene):
-            return words.tile_hint(self.scene, self.pointer.tile or Tile.MOVE_BY_1)
+        if self.draft is not None:
+            return words.tile_hint(self.scene, self.tile)
         entries = self._entries()
         chosen = entries[self.pointer.entry] if self.pointer.entry < len(entries) else None
         match chosen:
@@ -94,6 +105,8 @@ class MetallumBoard(Board):
                 return words.tile_hint(self.scene, tile)
             case BuyModule(slot=slot):
                 return words.slot_hint(self.scene, self.view.market[slot - 1])
+            case UseCard(card=int() as card) | TransportModule(card=int() as card) | AcquireModule(card=int() as card):
+                return words.card_hint(self.scene, card)
         return words.place_hint(self.scene, self.pointer.place or 1)
 
     # -- choosing --------------------------------------------------------------------------
@@ -106,8 +119,7 @@ class MetallumBoard(Board):
         elif key in NUMBERS:
             self._number(int(key) - 1)
         elif key == "c":
-            committed = ReopenProgram() in self.scene.legal
-            self._wish(ReopenProgram() if committed else CommitProgram())
+            self._wish(Program(self.draft.tiles if self.draft is not None else ()))
         elif key == "e":
             self._wish(self._ending())
         elif key == "n":
@@ -116,19 +128,18 @@ class MetallumBoard(Board):
             return False
         return True
 
-    def _wish(self, action: Action) -> None:
-        self.post_message(self.Chosen(action))
+    def _wish(self, choice: Choice) -> None:
+        self.post_message(self.Chosen(choice))
 
     def _ending(self) -> Action:
-        """What `e` ends: taking more, waiting for a card, or the action phase."""
-        endings = (StopMoving(), UseNoCard())
+        """What `e` ends: moving more, the moment for a card, or the action phase."""
+        endings = (Stop(), UseNoCard())
         return next((action for action in endings if action in self.scene.legal), EndActions())
 
     def _move(self, dx: int, dy: int) -> None:
         """Over the tray while programming; otherwise along the line and through the menu."""
-        if is_drafting(self.scene):
-            tile = tray.neighbour(self.pointer.tile or Tile.MOVE_BY_1, dx, dy)
-            self.pointer = replace(self.pointer, tile=tile)
+        if self.draft is not None:
+            self.pointer = replace(self.pointer, tile=tray.neighbour(self.tile, dx, dy), program=None)
         elif dx:
             place = max(1, min(len(self.view.line), (self.pointer.place or 1) + dx))
             self.pointer = replace(self.pointer, place=place, entry=0)
@@ -139,12 +150,12 @@ class MetallumBoard(Board):
 
     def _next_target(self) -> None:
         """The next tile that fits, or the next planet that may be chosen."""
-        if is_drafting(self.scene):
-            fits = [action.tile for action in self.scene.legal if isinstance(action, PutTile)]
+        draft = self.draft
+        if draft is not None:
             order = [tile for column in tray.COLUMNS for tile in column]
-            at = order.index(self.pointer.tile or Tile.MOVE_BY_1)
-            after = [tile for tile in order[at + 1 :] + order[: at + 1] if tile in fits]
-            self.pointer = replace(self.pointer, tile=after[0] if after else self.pointer.tile)
+            at = order.index(self.tile)
+            after = [tile for tile in order[at + 1 :] + order[: at + 1] if tray.sign(draft, tile) == tray.FITS]
+            self.pointer = replace(self.pointer, tile=after[0] if after else self.tile, program=None)
         else:
             here = self.pointer.place or 1
             targets = sorted(menu.targets(self.scene.legal), key=lambda place: (place <= here, place))
@@ -154,8 +165,8 @@ class MetallumBoard(Board):
     def _choose(self) -> None:
         if self.scene.viewer is None:
             return
-        if is_drafting(self.scene):
-            self._turn(self.pointer.tile or Tile.MOVE_BY_1)
+        if self.draft is not None:
+            self._turn(self.tile)
             return
         entries = self._entries()
         targets = menu.targets(self.scene.legal)
@@ -166,14 +177,13 @@ class MetallumBoard(Board):
 
     def _number(self, number: int) -> None:
         entries = self._entries()
-        if not is_drafting(self.scene) and number < len(entries):
+        if self.draft is None and number < len(entries):
             self._wish(entries[number])
 
     def _turn(self, tile: Tile) -> None:
-        """Put a tile on the board, or take it back; one that does not fit is refused with the reason."""
-        seat = self.scene.viewer or 0
-        on_board = self.view.seats[seat].tiles[tile] is TileState.ON_BOARD
-        self._wish(TakeTileBack(tile) if on_board else PutTile(tile))
+        """Put a tile on the board, swap it in or take it off; one that does not fit is refused with the reason."""
+        on_board = self.draft is not None and tile in self.draft.tiles
+        self._wish(Take(tile) if on_board else Put(tile))
 
     def _wrong_place(self) -> Action:
         """The same as may be done elsewhere, for the match to say why it may not be done here."""
@@ -184,8 +194,8 @@ class MetallumBoard(Board):
 
     def mark(self, action: Action | None) -> None:
         place = menu.place_of(action) if action is not None else None
-        if isinstance(action, PutTile | TakeTileBack):
-            self.pointer = replace(self.pointer, tile=action.tile)
+        if isinstance(action, Program):
+            self.pointer = replace(self.pointer, program=action.tiles)
         elif place is not None:
             self.pointer = replace(self.pointer, place=place, entry=0)
         if action is not None and action in self._entries():
@@ -209,8 +219,8 @@ class MetallumBoard(Board):
                 self.press("c")
 
     def _click_tile(self, tile: Tile) -> None:
-        if is_drafting(self.scene):
-            self.pointer = replace(self.pointer, tile=tile)
+        if self.draft is not None:
+            self.pointer = replace(self.pointer, tile=tile, program=None)
             self._draw()
             self._turn(tile)
         elif self.view.phase is Phase.ACTIONS:
@@ -225,6 +235,15 @@ class MetallumBoard(Board):
             self._wish(here[0])
         elif not here and menu.targets(self.scene.legal):
             self._wish(self._wrong_place())
+
+    @staticmethod
+    def listed(scene: Scene) -> Sequence[Action]:
+        """While programming, the programs that the draft can become, the shortest first."""
+        draft = draft_of(scene)
+        if draft is None:
+            return scene.legal
+        programs = [action for action in scene.legal if isinstance(action, Program) and draft.offers(action)]
+        return sorted(programs, key=lambda program: len(program.tiles)) or scene.legal
 
     # -- in words --------------------------------------------------------------------------
 

@@ -8,9 +8,11 @@ from dataclasses import dataclass
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import BuyModule, ExecuteSubroutine
 from metalworks.games.metallum.components import Tile
-from metalworks.games.metallum.view import MetallumView, Phase
+from metalworks.games.metallum.view import MetallumView
 from metalworks.terminal.boards.metallum import line, market, menu, program, tray
-from metalworks.terminal.boards.metallum.program import Program, ProgramPainter, done_signs
+from metalworks.terminal.boards.metallum.cards import sheet_of
+from metalworks.terminal.boards.metallum.draft import Draft, draft_of
+from metalworks.terminal.boards.metallum.program import ProgramPainter, Shown, done_signs
 from metalworks.terminal.boards.metallum.signs import (
     INK,
     INK_2,
@@ -33,11 +35,12 @@ SEALED_WIDTH = 18  # of the box that holds the other's program
 
 @dataclass(frozen=True)
 class Pointer:
-    """What the person points at: a planet, a tile of the tray, an entry of the menu."""
+    """What the person points at: a planet, a tile of the tray, an entry of the menu, a program of the list."""
 
     place: int | None = None
     tile: Tile | None = None
     entry: int = 0
+    program: tuple[Tile, ...] | None = None
 
 
 class Bridge(CanvasWidget, can_focus=True):
@@ -54,18 +57,13 @@ class Bridge(CanvasWidget, can_focus=True):
         return canvas
 
 
-def is_drafting(scene: Scene) -> bool:
-    """Whether the viewer puts his program together now."""
-    view = view_of(scene)
-    return view.phase is Phase.PROGRAMMING and scene.is_mine
-
-
 class BridgePainter:
     def __init__(self, canvas: Canvas, scene: Scene, pointer: Pointer, entries: Sequence[Action]) -> None:
         self.canvas = canvas
         self.scene = scene
         self.view: MetallumView = view_of(scene)
         self.texts = scene.texts
+        self.draft: Draft | None = draft_of(scene)
         self.pointer = pointer
         self.entries = entries
 
@@ -91,7 +89,7 @@ class BridgePainter:
 
     def _market(self, tall: bool) -> int:
         buying = frozenset(action.slot for action in self.scene.legal if isinstance(action, BuyModule))
-        market.paint_market(self.canvas, self.view, self.texts, 0, buying=buying, tall=tall)
+        market.paint_market(self.canvas, self.scene, 0, buying=buying, tall=tall)
         return market.TALL + 1 if tall else market.LOW
 
     def _line(self, y: int, tall: bool) -> int:
@@ -99,9 +97,9 @@ class BridgePainter:
             self.canvas.put(0, y, self.texts("term-planetary-system"), ink(INK_3, bold=True))
             self._forecast(y)
             y += 1
-        painter = line.LinePainter(self.canvas, self.view, self.texts, y)
-        targets = frozenset() if is_drafting(self.scene) else menu.targets(self.scene.legal)
-        painter.paint(targets, self.pointer.place if not is_drafting(self.scene) else None, tall=tall)
+        painter = line.LinePainter(self.canvas, self.scene, y)
+        cursor = self.pointer.place if self.draft is None else None
+        painter.paint(menu.targets(self.scene.legal), cursor, tall=tall)
         return y + (line.tall_height(self.view) if tall else line.LOW)
 
     def _forecast(self, y: int) -> None:
@@ -130,8 +128,8 @@ class BridgePainter:
         self._program(0, y, PROGRAM_WIDTH, seat)
         x = PROGRAM_WIDTH + 2
         width = self.canvas.width - x
-        if is_drafting(self.scene):
-            self._tray(x, y + 1, width, tall=False)
+        if self.draft is not None:
+            self._tray(self.draft, x, y + 1, width, tall=False)
             self._rival(x, y + program.HEIGHT, width)
             return
         self._rival(x, y, width)
@@ -142,45 +140,48 @@ class BridgePainter:
         seat = self.scene.viewer or 0
         width = self.canvas.width
         top = y + program.HEIGHT + 1
-        if is_drafting(self.scene):
+        if self.draft is not None:
             self._program(0, y, width - SEALED_WIDTH - 1, seat)
             self._program(width - SEALED_WIDTH, y, SEALED_WIDTH, 1 - seat)
-            self._tray(0, top, width, tall=spare >= tray.TALL - tray.LOW)
+            self._tray(self.draft, 0, top, width, tall=spare >= tray.TALL - tray.LOW)
             return
         self._programs(y)
         self._menu(0, top, width, self.canvas.height - top)
 
     def _program(self, x: int, y: int, width: int, seat: int) -> None:
-        scene, view = self.scene, self.view
-        mine = view.seats[seat]
-        painter = ProgramPainter(self.canvas, view.tiles, self.texts, x, y + 1, width, seat)
+        scene, mine = self.scene, self.view.seats[seat]
+        painter = ProgramPainter(self.canvas, sheet_of(scene).tiles, self.texts, x, y + 1, width, seat)
         own = seat == scene.viewer
         name = self.texts("metallum-your-program") if own else scene.names[seat]
         head = f"{SEAT_SIGNS[seat]} {fitted(name, width - 9)}"
         self.canvas.put(x, y, head, ink(SEATS[seat], bold=True))
-        if mine.program is None:
+        right, room = x + painter.width, painter.width - len(head) - 1
+        if own and self.draft is not None:
+            self._readiness(right, y, self.draft, room)
+            painter.paint(Shown(self.pointer.program or self.draft.tiles, {}))
+        elif mine.program is None:
             painter.sealed(self.texts("metallum-sealed", committed="yes" if mine.committed else "no"))
-            return
-        self._complexity(x + painter.width, y, seat, painter.width - len(head) - 1)
-        legal = frozenset(action.tile for action in scene.legal if isinstance(action, ExecuteSubroutine))
-        painter.paint(Program(mine.program, done_signs(mine), legal if own else frozenset()))
+        else:
+            words = self._complexity(mine.complexity or 0, room)
+            self.canvas.put(right - len(words), y, words, ink(INK_2))
+            legal = frozenset(action.tile for action in scene.legal if isinstance(action, ExecuteSubroutine))
+            painter.paint(Shown(mine.program, done_signs(mine), legal if own else frozenset()))
 
-    def _complexity(self, right: int, y: int, seat: int, room: int) -> None:
-        """The sum, in words if there is room, and for a draft whether it may be committed."""
-        mine = self.view.seats[seat]
-        counted = mine.complexity or 0
-        words = self.texts("metallum-complexity", complexity=counted)
-        words = words if len(words) + 2 <= room else f"Σ {counted}"
-        style = ink(INK_2)
-        if is_drafting(self.scene):
-            words = f"{words} {'✓' if mine.is_valid else '…'}"
-            style = ink(LEGAL if mine.is_valid else INK_2, bold=mine.is_valid)
+    def _complexity(self, sum: int, room: int) -> str:
+        """In words if there is room."""
+        words = self.texts("metallum-complexity", complexity=sum)
+        return words if len(words) + 2 <= room else f"Σ {sum}"
+
+    def _readiness(self, right: int, y: int, draft: Draft, room: int) -> None:
+        """The complexity of a draft, and whether it can be committed: a click commits it."""
+        words = f"{self._complexity(draft.complexity, room)} {'✓' if draft.is_valid else '…'}"
+        style = ink(LEGAL if draft.is_valid else INK_2, bold=draft.is_valid)
         self.canvas.put(right - len(words), y, words, style, "commit")
 
-    def _tray(self, x: int, y: int, width: int, *, tall: bool) -> None:
-        seat = self.scene.viewer or 0
+    def _tray(self, draft: Draft, x: int, y: int, width: int, *, tall: bool) -> None:
         cursor = self.pointer.tile or Tile.MOVE_BY_1
-        tray.paint_tray(self.canvas, self.view, self.texts, x, y, width, seat, cursor=cursor, tall=tall)
+        painter = tray.TrayPainter(self.canvas, draft, self.texts, width, self.scene.viewer or 0, cursor)
+        painter.paint(x, y, tall=tall)
 
     def _rival(self, x: int, y: int, width: int) -> None:
         """The other's program in a line: sealed, or its tiles with those that are done."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from rich.style import Style
 
-from metalworks.contract.texts import Texts
-from metalworks.games.metallum.view import MetallumView, ModuleView, PlaceView
+from metalworks.games.metallum.view import MetallumView, PlacedModule, PlaceView
+from metalworks.terminal.boards.metallum.cards import card_name
 from metalworks.terminal.boards.metallum.signs import (
     HULL_2,
     INK,
@@ -28,10 +28,11 @@ from metalworks.terminal.boards.metallum.signs import (
     UNKNOWN,
     fitted,
     ink,
-    module_name,
     planet_name,
 )
+from metalworks.terminal.boards.metallum.words import view_of
 from metalworks.terminal.canvas import Canvas
+from metalworks.terminal.scene import Scene
 
 LOW = 4  # lines of the low form
 MIDDLE = 4  # lines between the ships of the tall form
@@ -47,21 +48,22 @@ def _chips(view: MetallumView, seat: int) -> int:
     return max(min(MOST_CHIPS, len(_modules(place, seat))) for place in view.line)
 
 
-def _modules(place: PlaceView, seat: int) -> list[ModuleView]:
+def _modules(place: PlaceView, seat: int) -> list[PlacedModule]:
     return [module for module in place.modules if module.owner == seat]
 
 
 class LinePainter:
     """Draws the line; a place can be clicked anywhere in its column."""
 
-    def __init__(self, canvas: Canvas, view: MetallumView, texts: Texts, y: int) -> None:
+    def __init__(self, canvas: Canvas, scene: Scene, y: int) -> None:
         self.canvas = canvas
-        self.view = view
-        self.texts = texts
+        self.scene = scene
+        self.view = view_of(scene)
+        self.texts = scene.texts
         self.y = y
-        self.pitch = canvas.width // len(view.line)
+        self.pitch = canvas.width // len(self.view.line)
         self.inner = self.pitch - 1
-        self.left = (canvas.width - self.pitch * len(view.line) + 1) // 2
+        self.left = (canvas.width - self.pitch * len(self.view.line) + 1) // 2
 
     def paint(self, targets: frozenset[int], cursor: int | None, *, tall: bool) -> None:
         top = self.y + (_chips(self.view, 0) + 1 if tall else 0)
@@ -98,7 +100,7 @@ class LinePainter:
             modules = _modules(place, seat)
             for number, module in enumerate(modules[:MOST_CHIPS]):
                 more = len(modules) - MOST_CHIPS if number == MOST_CHIPS - 1 else 0
-                words = module_name(self.texts, module.effect)
+                words = card_name(self.scene, module.card)
                 words = fitted(words, self.inner - 2) + f"+{more}" if more > 0 else fitted(words, self.inner)
                 style = ink(INK, on=SEATS_DARK[seat])
                 self.canvas.put(x, lane + step * (number + 1), words.ljust(self.inner), style, place.place)
@@ -122,12 +124,11 @@ class LinePainter:
         self.canvas.put(x, y, " " * self.inner, ink(on=HULL_2), place.place)
         if len(place.modules) == 1:
             [module] = place.modules
-            words = f"{SEAT_SIGNS[module.owner or 0]} {module_name(self.texts, module.effect)}"
-            self.canvas.put(x, y, fitted(words, self.inner), ink(SEATS[module.owner or 0]), place.place)
+            words = f"{SEAT_SIGNS[module.owner]} {card_name(self.scene, module.card)}"
+            self.canvas.put(x, y, fitted(words, self.inner), ink(SEATS[module.owner]), place.place)
             return
         for number, module in enumerate(place.modules[: self.inner]):
-            owner = module.owner or 0
-            self.canvas.put(x + number, y, SEAT_SIGNS[owner], ink(SEATS[owner]), place.place)
+            self.canvas.put(x + number, y, SEAT_SIGNS[module.owner], ink(SEATS[module.owner]), place.place)
 
     def _name(self, x: int, y: int, words: str, place: PlaceView) -> None:
         ground = PLANETS[place.planet] if place.planet and place.discovered else UNKNOWN

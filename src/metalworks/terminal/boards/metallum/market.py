@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from metalworks.contract.texts import Texts
-from metalworks.games.metallum.view import MetallumView, SlotView
+from metalworks.games.metallum.view import SlotView
+from metalworks.terminal.boards.metallum.cards import card_name, phase_signs
 from metalworks.terminal.boards.metallum.signs import (
     HULL_2,
     INK,
@@ -14,10 +14,11 @@ from metalworks.terminal.boards.metallum.signs import (
     MONEY,
     fitted,
     ink,
-    module_name,
     wrapped,
 )
+from metalworks.terminal.boards.metallum.words import view_of
 from metalworks.terminal.canvas import Canvas
+from metalworks.terminal.scene import Scene
 
 TALL = 4
 LOW = 1
@@ -37,10 +38,9 @@ def price(slot: SlotView, seat: int | None) -> str:
     return "$" + "/".join(str(one) for one in dict.fromkeys(slot.prices))
 
 
-def paint_market(
-    canvas: Canvas, view: MetallumView, texts: Texts, y: int, *, buying: frozenset[int], tall: bool
-) -> None:
+def paint_market(canvas: Canvas, scene: Scene, y: int, *, buying: frozenset[int], tall: bool) -> None:
     """Draw the slots; those that may be bought now are marked and can be clicked."""
+    view, texts = view_of(scene), scene.texts
     pitch = canvas.width // len(view.market)
     buyer = view.player if view.player is not None else view.viewer
     if tall:
@@ -53,7 +53,7 @@ def paint_market(
         ground = LEGAL_DARK if legal else HULL_2
         spot = ("slot", slot.slot)
         inner = pitch - 1
-        name = module_name(texts, slot.card.effect) if slot.card else texts("metallum-empty")
+        name = card_name(scene, slot.card) if slot.card else texts("metallum-empty")
         paint = ink(LEGAL if legal else INK if slot.card else INK_3, on=ground, bold=legal)
         cost = price(slot, buyer)
         if not tall:
@@ -61,7 +61,8 @@ def paint_market(
             canvas.put(x, y, f"{modifier(slot)} {fitted(name, room)}".ljust(inner), paint, spot)
             canvas.put(x + inner - len(cost), y, cost, ink(MONEY, on=ground, bold=True), spot)
             continue
-        canvas.put(x, y + 1, modifier(slot).ljust(inner), ink(LEGAL if legal else INK_2, on=ground), spot)
+        phases = phase_signs(scene, slot.card) if slot.card else ""
+        canvas.put(x, y + 1, f"{modifier(slot)} {phases}".ljust(inner), ink(LEGAL if legal else INK_2, on=ground), spot)
         canvas.put(x + inner - len(cost), y + 1, cost, ink(MONEY, on=ground, bold=True), spot)
         lines = [*wrapped(name, inner), "", ""]
         for number in range(2):

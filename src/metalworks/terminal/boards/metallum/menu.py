@@ -6,14 +6,11 @@ from collections.abc import Sequence
 
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import (
-    CommitProgram,
     DeclineSubroutine,
     EndActions,
     ExecuteSubroutine,
-    PutTile,
-    ReopenProgram,
-    StopMoving,
-    TakeTileBack,
+    Program,
+    Stop,
     UseInstallation,
     UseNoCard,
 )
@@ -23,8 +20,8 @@ from metalworks.terminal.scene import Scene
 
 # What is chosen most comes first; declining and ending last.
 _ORDER: tuple[type[Action], ...] = (ExecuteSubroutine, UseInstallation)
-_LAST: tuple[type[Action], ...] = (DeclineSubroutine, StopMoving, UseNoCard, EndActions)
-_KEYS: dict[type[Action], str] = {EndActions: "e", StopMoving: "e", UseNoCard: "e", CommitProgram: "c"}
+_LAST: tuple[type[Action], ...] = (DeclineSubroutine, Stop, UseNoCard, EndActions)
+_ENDING: tuple[type[Action], ...] = (EndActions, Stop, UseNoCard)
 
 
 def place_of(action: Action) -> int | None:
@@ -39,11 +36,7 @@ def targets(legal: Sequence[Action]) -> frozenset[int]:
 
 def entries(scene: Scene, cursor: int) -> list[Action]:
     """The list: what may be done with the planet under the cursor, then what needs no planet."""
-    shown = [
-        action
-        for action in scene.legal
-        if place_of(action) in (None, cursor) and not isinstance(action, PutTile | TakeTileBack)
-    ]
+    shown = [action for action in scene.legal if place_of(action) in (None, cursor) and not isinstance(action, Program)]
     return sorted(shown, key=_rank)
 
 
@@ -58,8 +51,8 @@ def _rank(action: Action) -> int:
 
 def key_of(action: Action, number: int) -> str:
     """What to press for an entry: its number, or the letter of what ends things."""
-    if type(action) in _KEYS or isinstance(action, ReopenProgram):
-        return _KEYS.get(type(action), "c")
+    if isinstance(action, _ENDING):
+        return "e"
     return str(number) if number <= 9 else " "
 
 

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from metalworks.contract.types import Action
 from metalworks.games.metallum import actions as acts
 from metalworks.games.metallum.components import TILES, Marker, Tile
 from metalworks.games.metallum.content import Connector
-from metalworks.games.metallum.view import MetallumView, ModuleView, Phase, PlaceView, SlotView, TileState
+from metalworks.games.metallum.sheet import TileSheet
+from metalworks.games.metallum.view import MetallumView, PlacedModule, PlaceView, SlotView, TileState
+from metalworks.terminal.boards.board import Choice
+from metalworks.terminal.boards.metallum import tray
+from metalworks.terminal.boards.metallum.cards import card_name, card_of, card_text, card_time
+from metalworks.terminal.boards.metallum.draft import Draft, Put, Take, draft_of
 from metalworks.terminal.boards.metallum.market import price
-from metalworks.terminal.boards.metallum.signs import module_name, planet_name, tile_name
-from metalworks.terminal.boards.metallum.tray import problem_with
+from metalworks.terminal.boards.metallum.signs import planet_name, tile_name
 from metalworks.terminal.boards.metallum.words import owned, place_name, view_of
 from metalworks.terminal.scene import Scene
 
@@ -51,19 +55,18 @@ def _place(scene: Scene, place: PlaceView) -> str:
     return f"{name}: {'; '.join(parts) or texts('metallum-plain-nothing')}"
 
 
-def _owned(scene: Scene, module: ModuleView) -> str:
-    name = module_name(scene.texts, module.effect)
-    return scene.texts("metallum-plain-owned", module=name, name=scene.names[module.owner or 0])
+def _owned(scene: Scene, module: PlacedModule) -> str:
+    name = card_name(scene, module.card)
+    return scene.texts("metallum-plain-owned", module=name, name=scene.names[module.owner])
 
 
 def _slot(scene: Scene, slot: SlotView) -> str:
-    texts, view = scene.texts, view_of(scene)
+    view = view_of(scene)
     if slot.card is None:
-        return f"{slot.slot}: {texts('metallum-empty')}"
-    key = f"module-{slot.card.effect.value}-text".replace("_", "-")
-    words = texts(key, number=slot.card.number, edition=view.edition.value)
+        return f"{slot.slot}: {scene.texts('metallum-empty')}"
     buyer = view.player if view.player is not None else view.viewer
-    return f"{slot.slot}: {module_name(texts, slot.card.effect)}, {price(slot, buyer)}. {words}"
+    words = f"{card_time(scene, slot.card)}. {card_text(scene, slot.card)}"
+    return f"{slot.slot}: {card_name(scene, slot.card)}, {price(slot, buyer)}. {words}"
 
 
 def _seat(scene: Scene, view: MetallumView, seat: int) -> list[str]:
@@ -82,27 +85,26 @@ def _seat(scene: Scene, view: MetallumView, seat: int) -> list[str]:
         "  " + texts("metallum-plain-spent", tiles=spent),
     ]
     if owned(view, seat):
-        modules = ", ".join(_module(scene, module) for module in owned(view, seat))
+        modules = ", ".join(_module(scene, card, place) for card, place in owned(view, seat))
         lines.append("  " + texts("metallum-plain-modules", modules=modules))
-    lines.append("  " + _program(scene, view, seat))
+    if seat != scene.viewer or draft_of(scene) is None:  # the own draft comes with the tiles
+        lines.append("  " + _program(scene, view, seat))
     return lines
 
 
-def _module(scene: Scene, module: ModuleView) -> str:
-    name = module_name(scene.texts, module.effect)
-    if module.place is None:
-        return scene.texts("metallum-plain-card", module=name, card=module.card)
-    return f"{name} ({planet_name(scene.texts, view_of(scene).line[module.place - 1])})"
+def _module(scene: Scene, card: int, place: PlaceView | None) -> str:
+    name = card_name(scene, card)
+    if place is None:
+        return scene.texts("metallum-plain-card", module=name, card=card, time=card_time(scene, card))
+    return f"{name} ({planet_name(scene.texts, place)})"
 
 
 def _program(scene: Scene, view: MetallumView, seat: int) -> str:
     texts, mine = scene.texts, view.seats[seat]
     if mine.program is None:
         return texts("metallum-plain-sealed", committed="yes" if mine.committed else "no")
-    tiles = _tiles(scene, mine.program)
-    if view.phase is Phase.PROGRAMMING:
-        return texts("metallum-plain-draft", tiles=tiles, complexity=mine.complexity or 0)
     left = _tiles(scene, [tile for tile in mine.program if mine.tiles[tile] is TileState.ON_BOARD])
+    tiles = _tiles(scene, mine.program)
     return texts("metallum-plain-program", tiles=tiles, open=left, complexity=mine.complexity or 0)
 
 
@@ -114,54 +116,60 @@ def _tiles(scene: Scene, tiles: Iterable[Tile]) -> str:
 
 
 def hand_lines(scene: Scene) -> list[str]:
-    """The tiles to program with: complexity, connectors, and why one does not fit."""
-    view, texts = view_of(scene), scene.texts
-    if scene.viewer is None or view.phase is not Phase.PROGRAMMING:
+    """The draft, and the tiles to program with: complexity, connectors, and which fit."""
+    draft, texts = draft_of(scene), scene.texts
+    if draft is None:
         return []
-    mine = view.seats[scene.viewer]
-    lines = [texts("metallum-plain-tiles")]
-    for tile in view.tiles:
-        state = mine.tiles[tile.tile]
-        problem = problem_with(view, scene.viewer, tile.tile)
-        if state is TileState.SPENT or (problem is not None and problem.key == "refused-program-same-type"):
-            continue  # told in a line of their own, and by the tile that is in
-        edges = [
+    state = "committed" if draft.is_committed else "valid" if draft.is_valid else "open"
+    tiles = _tiles(scene, draft.tiles)
+    return [
+        texts("metallum-plain-draft", tiles=tiles, complexity=draft.complexity, state=state),
+        texts("metallum-plain-tiles"),
+        *(_tile(scene, draft, tile) for tile in draft.sheet.tiles if draft.state(tile.tile) is not TileState.SPENT),
+    ]
+
+
+def _tile(scene: Scene, draft: Draft, printed: TileSheet) -> str:
+    """`Move by 2 (move_by_2), complexity 1; sockets right: red 1; can be swapped in for “Move by 1”`."""
+    texts, tile = scene.texts, printed.tile
+    edges = (("top", printed.top), ("left", printed.left), ("right", printed.right), ("bottom", printed.bottom))
+    words = [
+        texts("metallum-plain-tile", name=tile_name(texts, tile), word=tile.value, complexity=printed.complexity),
+        *(
             texts("metallum-plain-edge", edge=edge, connectors=_connectors(scene, connectors))
-            for edge, connectors in (
-                ("top", tile.top),
-                ("left", tile.left),
-                ("right", tile.right),
-                ("bottom", tile.bottom),
-            )
+            for edge, connectors in edges
             if connectors
-        ]
-        name = tile_name(texts, tile.tile)
-        words = [texts("metallum-plain-tile", name=name, word=tile.tile.value, complexity=tile.complexity)]
-        words += edges
-        if state is TileState.ON_BOARD:
-            words.append(texts("metallum-tile-state", state="board"))
-        elif problem is not None:
-            neighbour = problem.neighbour.value if problem.neighbour else ""
-            words.append(texts(problem.key, tile=tile.tile.value, neighbour=neighbour, colour="", position=0))
-        lines.append("  " + "; ".join(words))
-    return lines
+        ),
+    ]
+    problem, replaced = draft.problem(tile), draft.replaced(tile)
+    if tile in draft.tiles:
+        words.append(texts("metallum-plain-in-program"))
+    elif problem is not None:
+        words.append(problem.text(texts.language))
+    elif replaced is not None:
+        words.append(texts("metallum-swap", neighbour=replaced.value))
+    return "  " + "; ".join(words)
 
 
 def _connectors(scene: Scene, connectors: Sequence[Connector]) -> str:
     return ", ".join(f"{scene.texts(f'colour-{one.colour.value}')} {one.position}" for one in connectors)
 
 
-# -- the list of actions ----------------------------------------------------------------------
+# -- the list of choices ----------------------------------------------------------------------
 
-_HEADED: dict[type[Action], str] = {
-    acts.PutTile: "put",
-    acts.TakeTileBack: "back",
+_HEADED: dict[type[Choice], str] = {
+    Take: "back",
     acts.ExecuteSubroutine: "execute",
     acts.DeclineSubroutine: "decline",
     acts.MoveShip: "move",
     acts.PlaceExtractor: "place",
+    acts.ChooseOrigin: "from",
+    acts.ChooseDestination: "to",
+    acts.MoveExtractor: "shift",
     acts.TakeExtractor: "take",
     acts.RemoveExtractor: "remove",
+    acts.ReplaceExtractor: "replace",
+    acts.SwapExtractor: "exchange",
     acts.BuyModule: "buy",
     acts.TransportModule: "transport",
     acts.LayModule: "lay",
@@ -174,50 +182,63 @@ _HEADED: dict[type[Action], str] = {
 }
 
 
-def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
-    """The same kind of action under one heading that says its word; the rest first."""
-    rest: list[Action] = []
-    headed: dict[str, list[Action]] = {}
-    for action in scene.legal:
-        word = _HEADED.get(type(action))
+def groups(scene: Scene) -> list[tuple[str, list[Choice]]]:
+    """The same kind of choice under one heading that says its word; the rest first."""
+    rest: list[Choice] = []
+    headed: dict[str, list[Choice]] = {}
+    for choice in _choices(scene):
+        word = _heading(scene, choice)
         if word is None:
-            rest.append(action)
+            rest.append(choice)
         else:
-            headed.setdefault(scene.texts("metallum-heading", what=word), []).append(action)
-    first: list[tuple[str, list[Action]]] = [("", rest)] if rest else []
+            headed.setdefault(scene.texts("metallum-heading", what=word), []).append(choice)
+    first: list[tuple[str, list[Choice]]] = [("", rest)] if rest else []
     return first + list(headed.items())
 
 
-def label(scene: Scene, action: Action) -> str:
-    match action:
-        case acts.PutTile(tile=tile) | acts.TakeTileBack(tile=tile) | acts.ExecuteSubroutine(tile=tile):
+def _choices(scene: Scene) -> Sequence[Choice]:
+    """The legal actions; while programming, committing the draft and what can be done with it."""
+    draft = draft_of(scene)
+    if draft is None:
+        return scene.legal
+    signs = {tile: tray.sign(draft, tile) for tile in TILES}
+    committing = [acts.Program(draft.tiles)] if draft.is_valid and not draft.is_committed else []
+    putting = [Put(tile) for wanted in (tray.FITS, tray.SWAPS) for tile in TILES if signs[tile] == wanted]
+    return [*committing, *putting, *(Take(tile) for tile in draft.tiles)]
+
+
+def _heading(scene: Scene, choice: Choice) -> str | None:
+    if isinstance(choice, Put):
+        draft = draft_of(scene)
+        return "put" if draft is None or draft.replaced(choice.tile) is None else "swap"
+    return _HEADED.get(type(choice))
+
+
+def label(scene: Scene, choice: Choice) -> str:
+    line = view_of(scene).line
+    match choice:
+        case Put(tile=tile) | Take(tile=tile) | acts.ExecuteSubroutine(tile=tile):
             return tile_name(scene.texts, tile)
         case acts.DeclineSubroutine(tile=tile) | acts.RerunSubroutine(tile=tile):
             return tile_name(scene.texts, tile)
         case acts.PlaceMarker(place=place, marker=marker):
-            return f"{place_name(scene, view_of(scene).line[place - 1])}, {scene.texts(f'marker-{marker.value}')}"
-        case acts.MoveShip(place=place) | acts.PlaceExtractor(place=place) | acts.TakeExtractor(place=place):
-            return place_name(scene, view_of(scene).line[place - 1])
-        case acts.RemoveExtractor(place=place) | acts.LayModule(place=place) | acts.RemoveMarker(place=place):
-            return place_name(scene, view_of(scene).line[place - 1])
-        case acts.AimCard(place=place):
-            return place_name(scene, view_of(scene).line[place - 1])
-    return scene.say(action)
+            return f"{place_name(scene, line[place - 1])}, {scene.texts(f'marker-{marker.value}')}"
+    assert isinstance(choice, Action)
+    at = getattr(choice, "place", None)
+    return place_name(scene, line[at - 1]) if isinstance(at, int) else scene.say(choice)
 
 
 # -- actions in words -------------------------------------------------------------------------
 
 _PLAIN: dict[str, Action] = {
-    "commit": acts.CommitProgram(),
-    "reopen": acts.ReopenProgram(),
     "use": acts.UseInstallation(),
     "end": acts.EndActions(),
-    "stop": acts.StopMoving(),
+    "stop": acts.Stop(),
     "pass": acts.UseNoCard(),
 }
-_TILE = {
-    "put": acts.PutTile,
-    "back": acts.TakeTileBack,
+_TILE: dict[str, Callable[[Tile], Choice]] = {
+    "put": Put,
+    "back": Take,
     "execute": acts.ExecuteSubroutine,
     "decline": acts.DeclineSubroutine,
     "again": acts.RerunSubroutine,
@@ -225,8 +246,13 @@ _TILE = {
 _PLACE = {
     "move": acts.MoveShip,
     "place": acts.PlaceExtractor,
+    "from": acts.ChooseOrigin,
+    "to": acts.ChooseDestination,
+    "shift": acts.MoveExtractor,
     "take": acts.TakeExtractor,
     "remove": acts.RemoveExtractor,
+    "replace": acts.ReplaceExtractor,
+    "exchange": acts.SwapExtractor,
     "lay": acts.LayModule,
     "unmark": acts.RemoveMarker,
     "aim": acts.AimCard,
@@ -234,11 +260,15 @@ _PLACE = {
 _CARD = {"card": acts.UseCard, "transport": acts.TransportModule, "acquire": acts.AcquireModule}
 
 
-def read(scene: Scene, said: Sequence[str]) -> Action | None:
+def read(scene: Scene, said: Sequence[str]) -> Choice | None:
     """`put move_by_1`, `commit`, `move 4`, `mark 3 rich`, `buy 2`; in English or the language of the table."""
     verb, rest = _verb(scene, said[0].lower()), " ".join(said[1:]).lower()
     if verb in _PLAIN:
         return _PLAIN[verb] if not rest else None
+    if verb == "commit":
+        return _read_program(scene, rest)
+    if verb in ("put", "back") and draft_of(scene) is None:
+        return acts.Program(())  # for the match to say why nothing is programmed now
     if verb in _TILE:
         tile = _read_tile(scene, rest)
         return _TILE[verb](tile) if tile else None
@@ -261,10 +291,20 @@ def read(scene: Scene, said: Sequence[str]) -> Action | None:
 
 def _verb(scene: Scene, said: str) -> str:
     """A command in English or in the language of the table, as English."""
-    for command in (*_PLAIN, *_TILE, *_PLACE, *_CARD, "mark", "buy", "first"):
+    for command in ("commit", *_PLAIN, *_TILE, *_PLACE, *_CARD, "mark", "buy", "first"):
         if said in (command, *scene.texts("metallum-words", command=command).split()):
             return command
     return ""
+
+
+def _read_program(scene: Scene, words: str) -> Action | None:
+    """The draft, or the tiles that are named: `commit move_by_1 extractors_1`, `commit Move by 1, 1 Extractor`."""
+    draft = draft_of(scene)
+    if not words:
+        return acts.Program(draft.tiles if draft is not None else ())
+    found = [_read_tile(scene, part.strip()) for part in (words.split(",") if "," in words else words.split())]
+    tiles = tuple(tile for tile in found if tile is not None)
+    return acts.Program(tiles) if len(tiles) == len(found) else None
 
 
 def _read_tile(scene: Scene, words: str) -> Tile | None:
@@ -290,10 +330,10 @@ def _read_card(scene: Scene, words: str) -> int | None:
     if words.isdecimal():
         return int(words[:4])
     view = view_of(scene)
-    cards = [*owned(view, 0), *owned(view, 1), *view.discards, *view.set_aside]
-    for module in cards:
-        if words in (module.effect.value, module_name(scene.texts, module.effect).lower()):
-            return module.card
+    held = [card for seat in (0, 1) for card, _ in owned(view, seat)]
+    for card in [*held, *view.discards, *view.set_aside]:
+        if words in (card_of(scene, card).effect.value, card_name(scene, card).lower()):
+            return card
     return None
 
 

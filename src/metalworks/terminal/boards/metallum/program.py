@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from metalworks.contract.texts import Texts
 from metalworks.games.metallum.components import TILE_TYPES, Tile, TileType
 from metalworks.games.metallum.content import Connector
-from metalworks.games.metallum.view import SeatView, TileView
+from metalworks.games.metallum.sheet import TileSheet
+from metalworks.games.metallum.view import SeatView
 from metalworks.terminal.boards.metallum.signs import (
     CONNECTORS,
     HULL,
@@ -37,7 +38,7 @@ SPOTS = {kind: (number % 2, number // 2) for number, kind in enumerate(TILE_TYPE
 
 
 @dataclass(frozen=True)
-class Program:
+class Shown:
     """What is drawn of a program: its tiles, what became of them, which may be executed."""
 
     tiles: tuple[Tile, ...]
@@ -54,7 +55,7 @@ class ProgramPainter:
     """Draws a program in a part of a canvas."""
 
     def __init__(
-        self, canvas: Canvas, printed: tuple[TileView, ...], texts: Texts, x: int, y: int, width: int, seat: int
+        self, canvas: Canvas, printed: tuple[TileSheet, ...], texts: Texts, x: int, y: int, width: int, seat: int
     ) -> None:
         self.canvas = canvas
         self.printed = {tile.tile: tile for tile in printed}
@@ -79,7 +80,7 @@ class ProgramPainter:
             x = self.x + (self.width - len(label)) // 2
             self.canvas.put(x, self.y + number, label, ink(INK, on=SEATS_DARK[self.seat], bold=True))
 
-    def paint(self, program: Program) -> None:
+    def paint(self, program: Shown) -> None:
         self._frame()
         laid = {tile.type: tile for tile in program.tiles}
         for kind in TILE_TYPES:
@@ -109,7 +110,7 @@ class ProgramPainter:
         words = fitted(self.texts(f"tile-type-{kind.value}"), self.inner)
         self.canvas.put(x, y + 1, words.center(self.inner), ink(INK_3))
 
-    def _tile(self, tile: Tile, program: Program) -> None:
+    def _tile(self, tile: Tile, program: Shown) -> None:
         x, y = self._corner(tile.type)
         legal = tile in program.legal
         done = program.signs.get(tile, "")

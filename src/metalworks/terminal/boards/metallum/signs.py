@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.style import Style
 
 from metalworks.contract.texts import Texts
-from metalworks.games.metallum.components import Colour, Effect, Marker, Planet, Tile
+from metalworks.games.metallum.components import Colour, Marker, Planet, Tile
 from metalworks.games.metallum.view import PlaceView
 
 SPACE = "#070b16"
@@ -88,10 +88,6 @@ def planet_name(texts: Texts, place: PlaceView) -> str:
 
 def tile_name(texts: Texts, tile: Tile) -> str:
     return texts("tile-name", tile=tile.value)
-
-
-def module_name(texts: Texts, effect: Effect) -> str:
-    return texts("module-name", effect=effect.value)
 
 
 def fitted(words: str, width: int) -> str:

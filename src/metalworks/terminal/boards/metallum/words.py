@@ -6,10 +6,11 @@ from typing import cast
 
 from rich.text import Text
 
-from metalworks.games.metallum.actions import ReopenProgram
 from metalworks.games.metallum.components import TILES, Marker, Tile, TileType
-from metalworks.games.metallum.view import MetallumView, ModuleView, Phase, PlaceView, SlotView, Step, TileState
+from metalworks.games.metallum.view import MetallumView, Phase, PlaceView, SlotView, Step, TileState
 from metalworks.terminal.boards.metallum import signs
+from metalworks.terminal.boards.metallum.cards import card_name, card_of, card_text, card_time
+from metalworks.terminal.boards.metallum.draft import draft_of
 from metalworks.terminal.boards.metallum.signs import (
     INK,
     INK_2,
@@ -20,11 +21,9 @@ from metalworks.terminal.boards.metallum.signs import (
     SEAT_SIGNS,
     SEATS,
     SEATS_DARK,
-    module_name,
     planet_name,
     tile_name,
 )
-from metalworks.terminal.boards.metallum.tray import problem_with
 from metalworks.terminal.scene import Scene
 
 ROUNDS = 9
@@ -60,10 +59,10 @@ def prompt(scene: Scene) -> str:
         return scene.texts("prompt-over")
     if not scene.is_mine:
         names = ", ".join(scene.names[seat] for seat in scene.waiting)
-        waiting = scene.texts("terminal-waiting", name=names or "…")
-        if ReopenProgram() in scene.legal:
-            return scene.texts("metallum-committed-wait")
-        return waiting
+        draft = draft_of(scene)
+        if draft is None:
+            return scene.texts("terminal-waiting", name=names or "…")
+        return scene.texts("metallum-committed" if draft.is_committed else "metallum-changed", name=names)
     words = _task(scene, view)
     people = sum(not seat.computer for seat in scene.seats)
     return f"{scene.names[scene.viewer or 0]}: {words}" if people > 1 else words
@@ -84,30 +83,23 @@ def cause_name(scene: Scene) -> str:
         return tile_name(texts, view.cause_tile)
     if view.cause_planet is not None:
         return texts(f"planet-{view.cause_planet.value}")
-    if view.cause_card is not None:
-        held = [*view.seats[0].hand, *view.seats[1].hand, *view.discards, *view.set_aside]
-        card = next((module for module in held if module.card == view.cause_card), None)
-        return module_name(texts, card.effect) if card else ""
-    return ""
+    return card_name(scene, view.cause_card) if view.cause_card is not None else ""
 
 
 # -- hints ------------------------------------------------------------------------------------
 
 
 def tile_hint(scene: Scene, tile: Tile) -> str:
-    """What a tile does, and whether and why not it fits."""
-    view, texts = view_of(scene), scene.texts
-    name = tile_name(texts, tile)
-    if scene.viewer is not None:
-        state = view.seats[scene.viewer].tiles[tile]
-        problem = problem_with(view, scene.viewer, tile)
-        if state is TileState.SPENT:
-            return f"{name} · {texts('refused-program-spent', tile=tile.value)}"
+    """What a tile does, and for a draft whether it fits, takes the place of another, or why neither."""
+    texts, draft = scene.texts, draft_of(scene)
+    words = texts(f"tile-{tile.value}-help".replace("_", "-"))
+    if draft is not None:
+        problem, replaced = draft.problem(tile), draft.replaced(tile)
         if problem is not None:
-            neighbour = problem.neighbour.value if problem.neighbour else ""
-            words = texts(problem.key, tile=tile.value, neighbour=neighbour, colour="", position=0)
-            return f"✕ {words} ({problem.rule})"
-    return f"{name} · {texts(f'tile-{tile.value}-help'.replace('_', '-'))}"
+            return f"✕ {problem.text(texts.language)}"
+        if replaced is not None:
+            words = f"{texts('metallum-swap', neighbour=replaced.value)} · {words}"
+    return f"{tile_name(texts, tile)} · {words}"
 
 
 def place_hint(scene: Scene, number: int) -> str:
@@ -117,7 +109,7 @@ def place_hint(scene: Scene, number: int) -> str:
     parts = [place_name(scene, place)]
     if place.marker is not None:
         parts.append(f"{MARKERS[place.marker]} {texts(f'marker-{place.marker.value}')}")
-    parts += [f"{SEAT_SIGNS[module.owner or 0]} {module_name(texts, module.effect)}" for module in place.modules]
+    parts += [f"{SEAT_SIGNS[module.owner]} {card_name(scene, module.card)}" for module in place.modules]
     if place.planet is not None and place.discovered:
         parts.append(texts(f"installation-{place.planet.value}", edition=view.edition.value))
     return " · ".join(parts)
@@ -129,15 +121,14 @@ def place_name(scene: Scene, place: PlaceView) -> str:
     return f"{place.place} {name}"
 
 
-def module_hint(scene: Scene, module: ModuleView) -> str:
-    texts, view = scene.texts, view_of(scene)
-    key = f"module-{module.effect.value}-text".replace("_", "-")
-    words = texts(key, number=module.number, edition=view.edition.value)
-    return f"{module_name(texts, module.effect)} (${module.cost}) · {words}"
+def card_hint(scene: Scene, number: int) -> str:
+    """All that is printed on a card."""
+    cost = card_of(scene, number).cost
+    return f"{card_name(scene, number)} (${cost}) · {card_time(scene, number)} · {card_text(scene, number)}"
 
 
 def slot_hint(scene: Scene, slot: SlotView) -> str:
-    return module_hint(scene, slot.card) if slot.card else scene.texts("metallum-empty")
+    return card_hint(scene, slot.card) if slot.card else scene.texts("metallum-empty")
 
 
 # -- panels -----------------------------------------------------------------------------------
@@ -148,7 +139,7 @@ def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
     turn = seat in scene.waiting
     mine = view.seats[seat]
     text = Text(no_wrap=True, overflow="ellipsis")
-    text.append("▶" if turn else " ", MONEY)
+    text.append(scene.mark(seat), MONEY)
     text.append(f"{SEAT_SIGNS[seat]} ", f"bold {SEATS[seat]}")
     text.append(scene.names[seat][:12].ljust(12), f"bold {INK}" if turn else INK_2)
     text.append(f"${mine.money}".rjust(4 if narrow else 13), f"bold {MONEY}")
@@ -165,22 +156,25 @@ def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
     for types in ((TileType.MOVE, TileType.DEPLOYMENT), (TileType.SPECIAL, TileType.ENHANCEMENT)):
         text.append("\n   ")
         text.append_text(_tiles(scene, seat, types, gap=" "))
-    for module in owned(view, seat):
-        where = f" ({planet_name(scene.texts, view.line[module.place - 1])})" if module.place else ""
-        text.append(f"\n   {'▫' if module.place else '▪'} {module_name(scene.texts, module.effect)}{where}", INK_2)
+    for card, place in owned(view, seat):
+        where = f" ({planet_name(scene.texts, place)})" if place else ""
+        text.append(f"\n   {'▫' if place else '▪'} {card_name(scene, card)}{where}", INK_2)
     return text
 
 
-def owned(view: MetallumView, seat: int) -> list[ModuleView]:
-    """The modules of a player: action modules in hand, then those at planets."""
-    laid = [module for place in view.line for module in place.modules if module.owner == seat]
-    return [*view.seats[seat].hand, *laid]
+def owned(view: MetallumView, seat: int) -> list[tuple[int, PlaceView | None]]:
+    """The cards of a player: action modules in hand, then planetary modules with where they lie."""
+    held: list[tuple[int, PlaceView | None]] = [(card, None) for card in view.seats[seat].hand]
+    return held + [(module.card, place) for place in view.line for module in place.modules if module.owner == seat]
 
 
 def _tiles(scene: Scene, seat: int, types: tuple[TileType, ...] = tuple(TileType), *, gap: str) -> Text:
-    """The tiles by sign: active, in the program (on the player's colour), spent (a dot)."""
+    """The tiles by sign: active, in the program or draft (on the player's colour), spent (a dot)."""
     text = Text()
     states = view_of(scene).seats[seat].tiles
+    draft = draft_of(scene)
+    if draft is not None and seat == scene.viewer:
+        states = {tile: draft.state(tile) for tile in TILES}
     for number, tile in enumerate(tile for tile in TILES if tile.type in types):
         if number and number % 3 == 0:
             text.append(" " + gap * 2, INK_3)
@@ -197,7 +191,7 @@ def _tiles(scene: Scene, seat: int, types: tuple[TileType, ...] = tuple(TileType
 
 
 def _state(scene: Scene, seat: int) -> str:
-    """What a player is at: programming, committed, deciding, acting first."""
+    """What a player is doing: programming, committed, acting, next."""
     view = view_of(scene)
     if view.phase is Phase.PROGRAMMING:
         return scene.texts("metallum-state", state="committed" if view.seats[seat].committed else "programming")

@@ -13,6 +13,7 @@ from metalworks.games.metallurgie.actions import DrawCard, EndTurn, PlaceCard, S
 from metalworks.games.metallurgie.components import METALS, Cell, Metal
 from metalworks.games.metallurgie.rules.components import LAST_CARDS
 from metalworks.games.metallurgie.view import Area, Cards, MetallurgieView, Phase
+from metalworks.terminal.boards.board import Choice
 from metalworks.terminal.boards.metallurgie.metals import LINE, SIGNS, chips, name
 from metalworks.terminal.boards.metallurgie.pattern import area_at, column, prospect
 from metalworks.terminal.palette import BRASS, INK, INK_2, INK_3, SCORE, SEAT_COLOURS, SEAT_SIGNS
@@ -83,7 +84,7 @@ def player(scene: Scene, seat: int, *, narrow: bool) -> Text:
     seated, mine = scene.seats[seat], view.seats[seat]
     turn = seat in scene.waiting
     text = Text(no_wrap=True, overflow="ellipsis")
-    text.append("▶" if turn else " ", SCORE)
+    text.append(scene.mark(seat), SCORE)
     text.append(f"{SEAT_SIGNS[seat]} ", SEAT_COLOURS[seat])
     text.append(seated.name[:14].ljust(14), f"bold {INK}" if turn else INK_2)
     points = f"{sum(mine.collected.values())}+?" if mine.points is None else str(mine.points)
@@ -173,10 +174,10 @@ def hand_lines(scene: Scene) -> list[str]:
     return lines
 
 
-def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
+def groups(scene: Scene) -> list[tuple[str, list[Choice]]]:
     """Placements by metal, cards to take and areas to score each under one heading, the rest first."""
-    rest: list[Action] = []
-    headed: dict[str, list[Action]] = {}
+    rest: list[Choice] = []
+    headed: dict[str, list[Choice]] = {}
     for action in scene.legal:
         match action:
             case PlaceCard(metal=metal):
@@ -189,17 +190,18 @@ def groups(scene: Scene) -> list[tuple[str, list[Action]]]:
                 rest.append(action)
                 continue
         headed.setdefault(heading, []).append(action)
-    first: list[tuple[str, list[Action]]] = [("", rest)] if rest else []
+    first: list[tuple[str, list[Choice]]] = [("", rest)] if rest else []
     return first + list(headed.items())
 
 
-def label(scene: Scene, action: Action) -> str:
-    if isinstance(action, PlaceCard | TakeCard | ScoreArea):
-        return position(action.at)
-    return scene.say(action)
+def label(scene: Scene, choice: Choice) -> str:
+    if isinstance(choice, PlaceCard | TakeCard | ScoreArea):
+        return position(choice.at)
+    assert isinstance(choice, Action)
+    return scene.say(choice)
 
 
-def read(scene: Scene, said: Sequence[str]) -> Action | None:
+def read(scene: Scene, said: Sequence[str]) -> Choice | None:
     """`copper 1,0`, `take 0,1`, `score 0,0`, `draw`, `end`; in English or the language of the table."""
     verb = said[0].lower()
     if _is(scene, verb, "draw"):

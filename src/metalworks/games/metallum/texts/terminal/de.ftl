@@ -6,9 +6,11 @@ metallum-round = Runde { $round } von { $rounds }
 metallum-sequence = Sequenz { $sequence }
 metallum-decks = Stapel: Planeten { $planetary }, Aktionen { $action }
 metallum-empty = leer
-metallum-scored-now = Jetzt gewertet
+metallum-scored-now = Bei Wertung jetzt
 metallum-your-program = Dein Programm
 metallum-complexity = Komplexität { $complexity }
+metallum-swap = kann „{ neighbour-name }“ ersetzen
+metallum-card-phases = Wirkt in: { $phases }
 metallum-sealed =
     { $committed ->
         [yes] versiegelt: bestätigt
@@ -16,23 +18,16 @@ metallum-sealed =
     }
 metallum-one-needed = genau 1
 metallum-one-at-most = 0 oder 1
-metallum-tile-state =
-    { $state ->
-        [spent] verwendet
-        [board] im Programm
-       *[fits] passt
-    }
 metallum-problem =
     { $problem ->
         [no-move] eine Bewegung fehlt
         [spent] verwendet
-        [same-type] eine dieser Art ist drin
-        [not-one-piece] berührt nichts
+        [not-one-piece] berührt keine andere
         [no-pin] kein Stift auf der Seite
         [no-socket] keine Buchse dafür
         [colour] Farben passen nicht
         [position] Positionen passen nicht
-        [no-completion] nicht zu vollenden
+        [no-completion] ergibt kein Programm
        *[other] jetzt nicht
     }
 metallum-state =
@@ -45,16 +40,17 @@ metallum-state =
     }
 metallum-income-title = Ertrag: mehr / weniger
 metallum-income-normal = Ohne Marker
-metallum-committed-wait = Dein Programm ist bestätigt. Bis das andere fertig ist, öffnet c es wieder.
+metallum-committed = Dein Programm ist bestätigt. Bis auch { $name } bestätigt hat, kannst du es ändern und neu bestätigen.
+metallum-changed = Du hast dein Programm geändert. c bestätigt die Änderung, falls { $name } nicht schneller ist.
 
 ## Tasten
 
 metallum-key-move = über die Subroutinen; später die Planeten entlang und durch die Liste
 metallum-key-next = zur nächsten Subroutine, die passt, oder zum nächsten Planeten mit +
-metallum-key-choose = Subroutine aufs Brett legen oder zurücknehmen; Markiertes tun
-metallum-key-number = tun, was in der Liste auf dem Brett diese Nummer hat
-metallum-key-commit = Programm bestätigen; wieder öffnen
-metallum-key-end = Aktionsphase beenden; nicht weiter nehmen; keine Karte
+metallum-key-choose = Subroutine aufs Brett legen, tauschen oder wegnehmen; Markiertes ausführen
+metallum-key-number = den Eintrag mit dieser Nummer in der Liste auf dem Brett ausführen
+metallum-key-commit = Programm bestätigen
+metallum-key-end = Aktionsphase beenden; keine Roboter mehr versetzen; keine Karte benutzen
 metallum-bar-choose = wählen
 metallum-bar-commit = bestätigen
 metallum-bar-end = beenden
@@ -76,13 +72,19 @@ metallum-plain-market = Der Modulmarkt vom billigen Ende an; in den Stapeln: Pla
 metallum-plain-seat = { $name } ({ $side }): { $money } $; im Vorrat: { $reserve }; Schiff bei { $planet }.
 metallum-plain-spent = Verwendete Subroutinen: { $tiles }.
 metallum-plain-modules = Module: { $modules }.
-metallum-plain-card = { $module } auf der Hand (Karte { $card })
+metallum-plain-card = { $module } auf der Hand (Karte { $card }, { $time })
 metallum-plain-sealed =
     { $committed ->
         [yes] Das Programm ist bestätigt und versiegelt.
        *[no] Das Programm entsteht noch im Geheimen.
     }
-metallum-plain-draft = Programm bisher: { $tiles }; Komplexitätsgrad { $complexity }.
+metallum-plain-draft =
+    { $state ->
+        [committed] Programm, bestätigt: { $tiles }; Komplexitätsgrad { $complexity }.
+        [valid] Programm bisher: { $tiles }; Komplexitätsgrad { $complexity }. Es kann bestätigt werden.
+       *[open] Programm bisher: { $tiles }; Komplexitätsgrad { $complexity }.
+    }
+metallum-plain-in-program = in deinem Programm
 metallum-plain-program = Programm: { $tiles }; noch offen: { $open }; Komplexitätsgrad { $complexity }.
 metallum-plain-tiles = Deine Subroutinen; wo sie sich treffen, braucht jeder Stift eine Buchse seiner Farbe an seiner Position:
 metallum-plain-tile = { $name } ({ $word }), Komplexitätsgrad { $complexity }
@@ -96,13 +98,19 @@ metallum-plain-edge =
 metallum-heading =
     { $what ->
         [put] Eine Subroutine legen, in Worten etwa: lege move_by_1
-        [back] Eine Subroutine zurücknehmen, in Worten etwa: zurück move_by_1
+        [swap] Eine Subroutine tauschen, in Worten etwa: lege move_by_2
+        [back] Eine Subroutine wegnehmen, in Worten etwa: weg move_by_1
         [execute] Eine Subroutine ausführen, in Worten etwa: ausführen move_by_1
         [decline] Auf eine Subroutine verzichten, in Worten etwa: verzichten deep_mining
         [move] Fliegen, in Worten etwa: fliege 4
         [place] Einen Roboter platzieren, in Worten etwa: setze 2
-        [take] Einen Roboter nehmen, in Worten etwa: nimm 2
-        [remove] Einen gegnerischen Roboter wählen, in Worten etwa: entferne 3
+        [from] Wählen, woher Roboter kommen, in Worten etwa: von 2
+        [to] Wählen, wohin Roboter gehen, in Worten etwa: nach 3
+        [shift] Einen Roboter versetzen, in Worten etwa: versetze 4
+        [take] Einen eigenen Roboter nehmen, in Worten etwa: nimm 2
+        [remove] Einen gegnerischen Roboter entfernen, in Worten etwa: entferne 3
+        [replace] Einen gegnerischen Roboter ersetzen, in Worten etwa: ersetze 3
+        [exchange] Mit einem gegnerischen Roboter tauschen, in Worten etwa: tausche 3
         [buy] Ein Modul kaufen, in Worten etwa: kaufe 2
         [transport] Ein Modul transportieren, in Worten etwa: transport 4
         [lay] Das Modul anlegen, in Worten etwa: anlegen 3
@@ -116,17 +124,21 @@ metallum-heading =
 metallum-words =
     { $command ->
         [put] lege legen
-        [back] zurück
+        [back] weg zurück
         [commit] bestätigen bestätige
-        [reopen] öffnen öffne
         [execute] ausführen
         [decline] verzichten verzichte
         [use] nutze installation
         [end] ende beenden e
         [move] fliege fliegen
         [place] setze setzen
+        [from] von
+        [to] nach
+        [shift] versetze versetzen
         [take] nimm
         [remove] entferne
+        [replace] ersetze ersetzen
+        [exchange] tausche tauschen
         [stop] halt
         [buy] kaufe kaufen
         [transport] transport

@@ -9,6 +9,8 @@ metallum-empty = empty
 metallum-scored-now = If scored now
 metallum-your-program = Your program
 metallum-complexity = complexity { $complexity }
+metallum-swap = can take the place of “{ neighbour-name }”
+metallum-card-phases = Works in: { $phases }
 metallum-sealed =
     { $committed ->
         [yes] sealed: committed
@@ -16,23 +18,16 @@ metallum-sealed =
     }
 metallum-one-needed = exactly 1
 metallum-one-at-most = 0 or 1
-metallum-tile-state =
-    { $state ->
-        [spent] spent
-        [board] in the program
-       *[fits] fits
-    }
 metallum-problem =
     { $problem ->
-        [no-move] a move is missing
+        [no-move] needs a move tile
         [spent] spent
-        [same-type] one of this type is in
-        [not-one-piece] touches nothing
+        [not-one-piece] touches no other tile
         [no-pin] no pin on that side
         [no-socket] no socket for it
-        [colour] colours do not agree
-        [position] positions do not agree
-        [no-completion] could not be completed
+        [colour] colours do not match
+        [position] positions do not match
+        [no-completion] cannot be completed
        *[other] not now
     }
 metallum-state =
@@ -45,16 +40,17 @@ metallum-state =
     }
 metallum-income-title = Income: most / fewer
 metallum-income-normal = No marker
-metallum-committed-wait = Your program is committed. Until the other is done too, c opens it again.
+metallum-committed = Your program is committed. Until { $name } has committed too, you can change it and commit it again.
+metallum-changed = You have changed your program. c commits the change, unless { $name } is faster.
 
 ## Keys
 
 metallum-key-move = over the tiles; later along the planets and through the list
 metallum-key-next = to the next tile that fits, or the next planet marked +
-metallum-key-choose = put the tile on the board or take it back; do what is marked
+metallum-key-choose = put the tile on the board, swap it in or take it off; do what is marked
 metallum-key-number = do what has this number in the list on the board
-metallum-key-commit = commit the program; open it again
-metallum-key-end = end your action phase; take no more; use no card
+metallum-key-commit = commit the program
+metallum-key-end = end your action phase; stop moving extractors; use no card
 metallum-bar-choose = choose
 metallum-bar-commit = commit
 metallum-bar-end = end
@@ -76,13 +72,19 @@ metallum-plain-market = The market from the cheap end; in the decks: planetary {
 metallum-plain-seat = { $name } ({ $side }): ${ $money }; in the reserve: { $reserve }; ship at { $planet }.
 metallum-plain-spent = Spent tiles: { $tiles }.
 metallum-plain-modules = Modules: { $modules }.
-metallum-plain-card = { $module } in hand (card { $card })
+metallum-plain-card = { $module } in hand (card { $card }, { $time })
 metallum-plain-sealed =
     { $committed ->
         [yes] The program is committed and sealed.
        *[no] The program is being put together in secret.
     }
-metallum-plain-draft = Program so far: { $tiles }; complexity { $complexity }.
+metallum-plain-draft =
+    { $state ->
+        [committed] Program, committed: { $tiles }; complexity { $complexity }.
+        [valid] Program so far: { $tiles }; complexity { $complexity }. It can be committed.
+       *[open] Program so far: { $tiles }; complexity { $complexity }.
+    }
+metallum-plain-in-program = in your program
 metallum-plain-program = Program: { $tiles }; still open: { $open }; complexity { $complexity }.
 metallum-plain-tiles = Your tiles; where they meet, every pin needs a socket of its colour at its position:
 metallum-plain-tile = { $name } ({ $word }), complexity { $complexity }
@@ -96,13 +98,19 @@ metallum-plain-edge =
 metallum-heading =
     { $what ->
         [put] Add a tile, in words such as: put move_by_1
-        [back] Take a tile back, in words such as: back move_by_1
+        [swap] Swap a tile in, in words such as: put move_by_2
+        [back] Take a tile off, in words such as: back move_by_1
         [execute] Execute a subroutine, in words such as: execute move_by_1
         [decline] Decline a subroutine, in words such as: decline deep_mining
         [move] Fly, in words such as: move 4
         [place] Place an extractor, in words such as: place 2
-        [take] Take an extractor, in words such as: take 2
-        [remove] Choose an opposing extractor, in words such as: remove 3
+        [from] Choose where extractors come from, in words such as: from 2
+        [to] Choose where extractors go, in words such as: to 3
+        [shift] Move an extractor, in words such as: shift 4
+        [take] Take one of your extractors, in words such as: take 2
+        [remove] Remove an opposing extractor, in words such as: remove 3
+        [replace] Replace an opposing extractor, in words such as: replace 3
+        [exchange] Swap with an opposing extractor, in words such as: exchange 3
         [buy] Buy a module, in words such as: buy 2
         [transport] Transport a module, in words such as: transport 4
         [lay] Lay the module, in words such as: lay 3
@@ -118,15 +126,19 @@ metallum-words =
         [put] put add
         [back] back
         [commit] commit
-        [reopen] reopen open
         [execute] execute run x
         [decline] decline
         [use] use installation
         [end] end e
         [move] move fly m
         [place] place p
+        [from] from
+        [to] to
+        [shift] shift
         [take] take t
         [remove] remove r
+        [replace] replace
+        [exchange] exchange
         [stop] stop
         [buy] buy
         [transport] transport

@@ -6,9 +6,11 @@ metallum-round = Runda { $round } z { $rounds }
 metallum-sequence = tercja { $sequence }
 metallum-decks = talie: planetarne { $planetary }, akcji { $action }
 metallum-empty = puste
-metallum-scored-now = Gdyby teraz punktować
+metallum-scored-now = Przy punktowaniu teraz
 metallum-your-program = Twój program
 metallum-complexity = skomplikowanie { $complexity }
+metallum-swap = może zastąpić „{ neighbour-name }”
+metallum-card-phases = Działa w: { $phases }
 metallum-sealed =
     { $committed ->
         [yes] zapieczętowany: zatwierdzony
@@ -16,17 +18,10 @@ metallum-sealed =
     }
 metallum-one-needed = dokładnie 1
 metallum-one-at-most = 0 lub 1
-metallum-tile-state =
-    { $state ->
-        [spent] zużyty
-        [board] w programie
-       *[fits] pasuje
-    }
 metallum-problem =
     { $problem ->
         [no-move] brakuje ruchu
         [spent] zużyty
-        [same-type] taki rodzaj już jest
         [not-one-piece] z niczym się nie styka
         [no-pin] brak wtyku z tej strony
         [no-socket] brak gniazda
@@ -45,16 +40,17 @@ metallum-state =
     }
 metallum-income-title = Dochód: więcej / mniej
 metallum-income-normal = Bez znacznika
-metallum-committed-wait = Twój program jest zatwierdzony. Póki drugi nie jest gotowy, c go otwiera.
+metallum-committed = Twój program jest zatwierdzony. Dopóki { $name } nie zatwierdzi swojego, możesz go zmienić i zatwierdzić ponownie.
+metallum-changed = Twój program jest zmieniony. c zatwierdza zmianę, o ile { $name } nie będzie szybciej.
 
 ## Klawisze
 
 metallum-key-move = po podprogramach; potem wzdłuż planet i po liście
 metallum-key-next = do następnego pasującego podprogramu lub planety z +
-metallum-key-choose = połóż podprogram na planszy lub zabierz; wykonaj zaznaczone
+metallum-key-choose = połóż podprogram na planszy, wymień go lub zabierz; wykonaj zaznaczone
 metallum-key-number = wykonaj to, co ma ten numer na liście na planszy
-metallum-key-commit = zatwierdź program; otwórz go znowu
-metallum-key-end = zakończ fazę akcji; nie bierz więcej; bez karty
+metallum-key-commit = zatwierdź program
+metallum-key-end = zakończ fazę akcji; nie przenoś więcej robotów; nie używaj karty
 metallum-bar-choose = wybierz
 metallum-bar-commit = zatwierdź
 metallum-bar-end = zakończ
@@ -76,13 +72,19 @@ metallum-plain-market = Rynek modułów od tańszego końca; w taliach: planetar
 metallum-plain-seat = { $name } ({ $side }): { $money } $; w puli: { $reserve }; statek: { $planet }.
 metallum-plain-spent = Zużyte podprogramy: { $tiles }.
 metallum-plain-modules = Moduły: { $modules }.
-metallum-plain-card = { $module } na ręce (karta { $card })
+metallum-plain-card = { $module } na ręce (karta { $card }, { $time })
 metallum-plain-sealed =
     { $committed ->
         [yes] Program jest zatwierdzony i zapieczętowany.
        *[no] Program powstaje w tajemnicy.
     }
-metallum-plain-draft = Program dotąd: { $tiles }; wartość skomplikowania { $complexity }.
+metallum-plain-draft =
+    { $state ->
+        [committed] Program zatwierdzony: { $tiles }; wartość skomplikowania { $complexity }.
+        [valid] Program dotąd: { $tiles }; wartość skomplikowania { $complexity }. Można go zatwierdzić.
+       *[open] Program dotąd: { $tiles }; wartość skomplikowania { $complexity }.
+    }
+metallum-plain-in-program = w twoim programie
 metallum-plain-program = Program: { $tiles }; jeszcze do wykonania: { $open }; wartość skomplikowania { $complexity }.
 metallum-plain-tiles = Twoje podprogramy; gdzie się stykają, każdy wtyk potrzebuje gniazda swojego koloru na swojej pozycji:
 metallum-plain-tile = { $name } ({ $word }), wartość skomplikowania { $complexity }
@@ -96,13 +98,19 @@ metallum-plain-edge =
 metallum-heading =
     { $what ->
         [put] Dodaj podprogram, słowami na przykład: dodaj move_by_1
+        [swap] Wymień podprogram, słowami na przykład: dodaj move_by_2
         [back] Zabierz podprogram, słowami na przykład: zabierz move_by_1
         [execute] Wykonaj podprogram, słowami na przykład: wykonaj move_by_1
         [decline] Pomiń podprogram, słowami na przykład: pomiń deep_mining
         [move] Leć, słowami na przykład: leć 4
         [place] Umieść robota, słowami na przykład: umieść 2
-        [take] Weź robota, słowami na przykład: weź 2
-        [remove] Wybierz robota przeciwnika, słowami na przykład: usuń 3
+        [from] Wybierz, skąd idą roboty, słowami na przykład: skąd 2
+        [to] Wybierz, dokąd idą roboty, słowami na przykład: dokąd 3
+        [shift] Przesuń robota, słowami na przykład: przesuń 4
+        [take] Weź swojego robota, słowami na przykład: weź 2
+        [remove] Usuń robota przeciwnika, słowami na przykład: usuń 3
+        [replace] Zastąp robota przeciwnika, słowami na przykład: zastąp 3
+        [exchange] Zamień się na robota przeciwnika, słowami na przykład: zamień 3
         [buy] Kup moduł, słowami na przykład: kup 2
         [transport] Przenieś moduł, słowami na przykład: przenieś 4
         [lay] Połóż moduł, słowami na przykład: połóż 3
@@ -118,15 +126,19 @@ metallum-words =
         [put] dodaj
         [back] zabierz
         [commit] zatwierdź
-        [reopen] otwórz
         [execute] wykonaj
         [decline] pomiń
         [use] użyj instalacja
         [end] koniec zakończ e
         [move] leć
         [place] umieść
+        [from] skąd
+        [to] dokąd
+        [shift] przesuń
         [take] weź
         [remove] usuń
+        [replace] zastąp
+        [exchange] zamień
         [stop] dość
         [buy] kup
         [transport] przenieś

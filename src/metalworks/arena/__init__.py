@@ -1,0 +1,1 @@
+"""Games between computer players by the thousand: studies of balance, on all cores, resumable."""

@@ -1,0 +1,32 @@
+## Der Befehl `metalworks balance`
+
+cli-help-balance = Computerspieler auf allen Kernen viele Partien gegeneinander spielen lassen und sehen, wie ausgewogen das Spiel ist: wie lange es dauert, wie es endet, wer gewinnt (nach Platz und nach dem, was ausgeteilt wurde) und wie oft alles benutzt wird. Die Partien bleiben in einem Ordner, eine abgebrochene Studie geht dort weiter.
+cli-help-balance-games = Partien für jede Spielerzahl.
+cli-help-balance-seats = Anzahl der Plätze; mehrfach möglich. Ohne Angabe alle, die die Spielregel nennt.
+cli-help-balance-level = Stufe aller Computerspieler.
+cli-help-balance-folder = Wo Partien und Diagramme liegen; ohne Angabe im Datenordner.
+cli-help-balance-jobs = Arbeitsprozesse.
+cli-help-balance-plots = Die Zahlen als PNG-Dateien in den Ordner zeichnen.
+cli-example-balance = 2.000 Partien für jede Spielerzahl, mit Diagrammen
+cli-example-balance-json = dieselben Zahlen für ein Programm
+balance-running = { $title }, { $seats } Plätze
+balance-title = { $title }, { $seats } Plätze, { $games } Partien
+balance-length = { $unit }: Median { $median }; jede zehnte Partie ist kürzer als { $tenth }, jede zehnte länger als { $ninetieth }; von { $shortest } bis { $longest }.
+balance-cost = { $decisions } Entscheidungen pro Partie, { $ms } ms Prozessorzeit.
+balance-endings = Wie Partien enden
+balance-by-seat = Siege nach Platz
+balance-name = Wer
+balance-share = Anteil
+balance-interval = 95-%-Intervall
+balance-times-fair = Vielfaches
+balance-games = Partien
+balance-a-game = pro Partie
+balance-steps = Schritte
+balance-points = Punkte
+balance-events = Ereignisse
+balance-drawn = Gezeichnet: { $file }
+balance-no-plots = Für Diagramme wird matplotlib gebraucht: pip install metalworks[plots]. Ohne Diagramme geht es mit --no-plots.
+study-unwritable = Der Ordner „{ $folder }“ lässt sich nicht benutzen: { $detail }. Wähle mit --folder einen anderen.
+study-foreign = „{ $file }“ enthält keine Partien einer Studie. Wähle mit --folder einen anderen Ordner.
+study-other = „{ $file }“ enthält Partien einer anderen Studie: { $found }. Wähle mit --folder einen anderen Ordner.
+study-broken = Zeile { $line } von „{ $file }“ ist beschädigt. Entferne sie oder wähle mit --folder einen anderen Ordner.

@@ -1,0 +1,32 @@
+## The command `metalworks balance`
+
+cli-help-balance = Let computer players play many games against each other on all cores, and see how balanced the game is: how long it lasts, how it ends, who wins by seat and by what they were dealt, and how often everything is used. The games are kept in a folder, so a study that was stopped goes on where it stood.
+cli-help-balance-games = Games for each number of seats.
+cli-help-balance-seats = Number of seats; may be given more than once. By default all that the rulebook names.
+cli-help-balance-level = Level of all computer players.
+cli-help-balance-folder = Where the games and plots are kept; by default your data folder.
+cli-help-balance-jobs = Worker processes.
+cli-help-balance-plots = Draw the figures as PNG files into the folder.
+cli-example-balance = 2,000 games for each number of seats, with plots
+cli-example-balance-json = the same figures for a program
+balance-running = { $title }, { $seats } seats
+balance-title = { $title }, { $seats } seats, { $games } games
+balance-length = { $unit }: median { $median }; one game in ten is shorter than { $tenth }, one longer than { $ninetieth }; from { $shortest } to { $longest }.
+balance-cost = { $decisions } decisions per game, { $ms } ms of processor time.
+balance-endings = How games end
+balance-by-seat = Victories by seat
+balance-name = Who
+balance-share = Share
+balance-interval = 95 % interval
+balance-times-fair = Times fair
+balance-games = Games
+balance-a-game = per game
+balance-steps = Steps
+balance-points = Points
+balance-events = Events
+balance-drawn = Drawn: { $file }
+balance-no-plots = Plots need matplotlib: pip install metalworks[plots], or leave them out with --no-plots.
+study-unwritable = The folder “{ $folder }” cannot be used: { $detail }. Choose another one with --folder.
+study-foreign = “{ $file }” does not hold games of a study. Choose another folder with --folder.
+study-other = “{ $file }” holds games of another study: { $found }. Choose another folder with --folder.
+study-broken = Line { $line } of “{ $file }” is broken. Remove that line, or choose another folder with --folder.

@@ -1,0 +1,32 @@
+## Polecenie `metalworks balance`
+
+cli-help-balance = Niech komputery rozegrają między sobą wiele partii na wszystkich rdzeniach: zobaczysz, jak długo trwa gra, jak się kończy, kto wygrywa (według miejsca i tego, co dostał) i jak często wszystko jest używane. Partie zostają w folderze, więc przerwane badanie można dokończyć.
+cli-help-balance-games = Partie dla każdej liczby graczy.
+cli-help-balance-seats = Liczba miejsc; można podać kilka razy. Domyślnie wszystkie z instrukcji.
+cli-help-balance-level = Poziom wszystkich graczy komputerowych.
+cli-help-balance-folder = Gdzie trzymać partie i wykresy; domyślnie w folderze danych.
+cli-help-balance-jobs = Procesy robocze.
+cli-help-balance-plots = Narysuj wykresy jako pliki PNG w folderze.
+cli-example-balance = 2000 partii dla każdej liczby graczy, z wykresami
+cli-example-balance-json = te same liczby dla programu
+balance-running = { $title }, miejsca: { $seats }
+balance-title = { $title }, miejsca: { $seats }, partie: { $games }
+balance-length = { $unit }: mediana { $median }; co dziesiąta partia jest krótsza niż { $tenth }, co dziesiąta dłuższa niż { $ninetieth }; od { $shortest } do { $longest }.
+balance-cost = Decyzje na partię: { $decisions }, czas procesora: { $ms } ms.
+balance-endings = Jak kończą się partie
+balance-by-seat = Zwycięstwa według miejsca
+balance-name = Kto
+balance-share = Udział
+balance-interval = Przedział 95 %
+balance-times-fair = Krotność
+balance-games = Partie
+balance-a-game = na partię
+balance-steps = Kroki
+balance-points = Punkty
+balance-events = Zdarzenia
+balance-drawn = Narysowano: { $file }
+balance-no-plots = Wykresy wymagają biblioteki matplotlib: pip install metalworks[plots]. Bez wykresów: --no-plots.
+study-unwritable = Nie można użyć folderu „{ $folder }”: { $detail }. Wybierz inny przez --folder.
+study-foreign = „{ $file }” nie zawiera partii badania. Wybierz inny folder przez --folder.
+study-other = „{ $file }” zawiera partie innego badania: { $found }. Wybierz inny folder przez --folder.
+study-broken = Wiersz { $line } pliku „{ $file }” jest uszkodzony. Usuń go albo wybierz inny folder przez --folder.
