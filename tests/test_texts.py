@@ -64,7 +64,7 @@ SAME_AS_ENGLISH = {
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-say-module",
         "planet-exxalia", "planet-karokum", "nation-ocg",
-        "terminal-name-computer", "web-chat", "web-computer",
+        "web-chat", "web-computer",
     },
     "pl": {*PLANETS, "term-program", "met-say-module", "planet-exxalia", "planet-karokum", "nation-ocg"},
 }  # fmt: skip

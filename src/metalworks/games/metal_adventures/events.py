@@ -628,6 +628,12 @@ EVENTS: tuple[type[Event], ...] = (
 # -- from the rules ---------------------------------------------------------------------------------
 
 
+def _offer_ended_row(maker: int, other: int, how: int, answer: int) -> Event:
+    if how == rules.OFFER_DECLINED:
+        return OfferDeclined(maker, other, ANSWERS[answer])
+    return OfferEnded(maker, other, OFFER_ENDS[how])
+
+
 # Events that follow from their own numbers; None: nothing to tell.
 _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.FIRST_DRAWN: lambda a, b, c, d: FirstPlayerDrawn(a),
@@ -682,7 +688,7 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.OFFERS_CALLED: lambda a, b, c, d: OffersCalled(a, members(b)),
     rules.TERM_ADDED: lambda a, b, c, d: TermAdded(a, b, from_code(c)),
     rules.TROPHY_CLAIMED: lambda a, b, c, d: TrophyClaimed(a, b) if b else None,
-    rules.OFFER_ENDED: lambda a, b, c, d: _offer_ended(a, b, c, d),
+    rules.OFFER_ENDED: _offer_ended_row,
     rules.DEAL_SEALED: lambda a, b, c, d: DealSealed(a, b),
     rules.IMPROVEMENT_GIVEN: lambda a, b, c, d: ImprovementGiven(a, b, c + 1),
     rules.WRECK_GIVEN: lambda a, b, c, d: WreckGiven(a, b, WRECK_KINDS[d], _card(c)),
@@ -709,7 +715,7 @@ def events(table: rules.Table, log: Sequence[int]) -> list[Told]:
     told: list[Told] = []
     parts: list[SumPart] = []
     rows = list(noted(log))
-    for at, (audience, kind, a, b, c, d, e) in enumerate(rows):
+    for at, (audience, kind, a, b, c, d, _) in enumerate(rows):
         event: Event | None
         if kind == rules.SUM_PART:
             parts.append(SumPart(SIDES[a], PART_KINDS[b], c, None if d == NO_SEAT else d))
@@ -759,9 +765,3 @@ def _credits(source: int, target: int, amount: int, cause: Cause) -> Event:
     if target < rules.BANK:
         return CreditsReceived(target, _account(source), amount, cause)
     return TreasureFilled(_account(target), amount)
-
-
-def _offer_ended(maker: int, other: int, how: int, answer: int) -> Event:
-    if how == rules.OFFER_DECLINED:
-        return OfferDeclined(maker, other, ANSWERS[answer])
-    return OfferEnded(maker, other, OFFER_ENDS[how])

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from mypy_extensions import i64
-
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
 from metalworks.games.metal_adventures import actions, events, notation, offers, refusals, view
 from metalworks.games.metal_adventures.components import DICE, HUNTERS, INCIDENTS, Die, Hunters
+from metalworks.games.metal_adventures.computer.appraisal import MetalAdventuresAppraisal
 from metalworks.games.metal_adventures.content import ContentFile, MetalAdventuresContent, build
 from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules import ledger, tour
@@ -23,7 +22,6 @@ from metalworks.games.metal_adventures.rules.game import from_bytes, new_game
 from metalworks.games.metal_adventures.rules.turn import ending, rest_price, winners
 from metalworks.games.metal_adventures.sheet import MetalAdventuresSheet, sheet
 from metalworks.games.metal_adventures.terms import item_of
-from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.state import PUBLIC, State, only
 
 
@@ -82,14 +80,6 @@ _RESULTS = {
 }
 
 
-class GloryAppraisal(Appraisal):
-    """Glory and credits: what everybody sees."""
-
-    def appraise(self, state: State, seat: i64) -> i64:
-        table = _table(state)
-        return 1000 * glory_of(table, seat) + 100 * table.credits[seat]
-
-
 class MetalAdventuresGame(Game):
     id = "metal_adventures"
     title = "Metal Adventures"
@@ -104,7 +94,7 @@ class MetalAdventuresGame(Game):
     outcome_types = (FirstPlayerFell, BaseFell, TrophyFell, SpaceCardFell, ImprovementFell, DieFell, FaktorFell)
     view_type = view.MetalAdventuresView
     sheet_type = MetalAdventuresSheet
-    appraisal = GloryAppraisal()
+    appraisal = MetalAdventuresAppraisal()
 
     def __init__(self) -> None:
         self._sheets: dict[str, MetalAdventuresSheet] = {}  # by the reference of a content
@@ -139,9 +129,9 @@ class MetalAdventuresGame(Game):
     def meant(self, state: State, action: Action) -> Action:
         """A promise that is due may be kept by its number too."""
         table = _table(state)
-        if isinstance(action, actions.KeepPromise) and int(table.step()) == rules.SETTLING:
-            if action.promise == int(table.argument(0)) + 1:
-                return actions.KeepPromise()
+        is_due = int(table.step()) == rules.SETTLING
+        if isinstance(action, actions.KeepPromise) and is_due and action.promise == int(table.argument(0)) + 1:
+            return actions.KeepPromise()
         return action
 
     def codes(self, state: State, seat: int, action: Action) -> tuple[int, ...]:

@@ -21,8 +21,9 @@ Fields are `name=value`; `-` is nothing. Captains are separated by `/`, lists by
   for spoils, this turn, next turn; joined by `+`.
 - `promises`: `1>2:c2@14,12#9!`: promiser, promisee, object, the turn at whose end it is due (0: spoils), the turn it
   was made in, its battle (0: none), `!` if it is bound.
-- `battle`: how many there were, and of the one in progress
-  `kind:target:attackers:defenders:ally:traitor:pledged:committed:cards:cards of the defence:escaping:won:wreck:support:forgone`.
+- `battle`: how many there were; of the one in progress also kind, target, attackers, defenders, ally, traitor, who
+  joined with the die, who committed it, boosts of the attack and of the defence, who escapes, 1 if it is won, the
+  wreck and the support card it brought, 1 if a support card was forgone; separated by `:`.
   `dice`: orange, gray, and a Metal Faktor die for each of six seats.
 - `frames`: what is going on, `step:who:a:b:c` from the outermost to the innermost, separated by `;`.
 
@@ -371,8 +372,7 @@ def read(position: str, content: Content) -> MetalAdventures:
     reader.battle()
     reader.frames()
     check(values, seats, content)
-    table = from_bytes(packed(values, content, seats, hunters))
-    return table
+    return from_bytes(packed(values, content, seats, hunters))
 
 
 def _plain(value: object) -> int | list[int]:
