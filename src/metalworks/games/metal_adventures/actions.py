@@ -421,7 +421,7 @@ def from_code(code: int) -> Action:
     kind, argument = divmod(code, rules.BASE)
     for table in (_TROPHY, _SHIP, _IMPROVEMENT):
         if kind in table:
-            return table[kind](argument + 1)  # type: ignore[attr-defined]
+            return table[kind](argument + 1)
     if kind in _PLAIN and argument == 0:
         return _PLAIN[kind]()
     if kind in _SEAT:

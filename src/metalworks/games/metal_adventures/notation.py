@@ -33,7 +33,10 @@ What a viewer may not see is `?`; such a position can be read by people only.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.contract.notation import bad_value, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer, viewer_number
@@ -290,7 +293,7 @@ def _offer(table: Table, slot: int, viewer: Viewer, whole: bool) -> str:
     return f"{slot}:{parties}:{STATES[int(table.offer[slot])]}:{terms}:{claims}:{','.join(picks)}"
 
 
-def _slice(numbers: Sequence[int], slot: int, size: int) -> list[int]:
+def _slice(numbers: vec[i64], slot: int, size: int) -> list[int]:
     return [int(numbers[slot * size + at]) for at in range(size)]
 
 
