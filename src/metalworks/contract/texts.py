@@ -106,7 +106,8 @@ class Texts:
             if isinstance(value, tuple):
                 said = [self._part(field.removesuffix("s"), part, names) for part in value]
                 if said and all(word is not None for word in said):
-                    parts[field] = ", ".join(str(word) for word in said)
+                    comma = "; " if isinstance(value[0], Phrase) else ", "
+                    parts[field] = comma.join(str(word) for word in said)
             elif (word := self._part(field, value, names)) is not None and not isinstance(value, Enum):
                 parts[field] = word
         return parts

@@ -257,7 +257,7 @@ class AddTerm(Action, frozen=True):
 class ClaimTrophy(Action, frozen=True):
     """Say which trophy it is, true or not, or nothing at all."""
 
-    claim: int | None = None
+    trophy: int | None = None
 
 
 class ProposeOffer(Action, frozen=True):
@@ -521,7 +521,7 @@ def to_code(action: Action) -> int:
             return rules.KEEP_EARLY * rules.BASE + within("promise", promise, 1, _MOST_PROMISES) - 1
         case AddTerm(list=which, term=term):
             return rules.ADD_TERM * rules.BASE + term_code(which, term)
-        case ClaimTrophy(claim=claim):
+        case ClaimTrophy(trophy=claim):
             return rules.CLAIM * rules.BASE + (0 if claim is None else within("claim", claim, 1, TROPHIES))
         case Pick(ship=ship, trophy=trophy):
             return rules.PICK * rules.BASE + pick_argument(ship, trophy)

@@ -55,7 +55,9 @@ class SpaceCardFell(Outcome, frozen=True):
 
 
 class ImprovementFell(Outcome, frozen=True):
-    improvement: int
+    """The improvement that comes to the OCG Trading Post."""
+
+    card: int
 
 
 class DieFell(Outcome, frozen=True):
@@ -190,7 +192,7 @@ class MetalAdventuresGame(Game):
                 return trophy - 1
             case SpaceCardFell(card=card) if step == rules.SPACE_DRAWING and 1 <= card <= SPACE_CARDS:
                 return card - 1
-            case ImprovementFell(improvement=card) if step == rules.IMPROVEMENT_DRAWING and 1 <= card <= IMPROVEMENTS:
+            case ImprovementFell(card=card) if step == rules.IMPROVEMENT_DRAWING and 1 <= card <= IMPROVEMENTS:
                 return card - 1
             case DieFell(die=die, face=face) if step == rules.DIE_ROLLING and DICE.index(die) == int(table.argument(0)):
                 return face if 0 <= face < len(table.content.battle_weights) else -1
@@ -232,8 +234,8 @@ class MetalAdventuresGame(Game):
                 if promise is None and int(table.step()) == rules.SETTLING:
                     promise = int(table.argument(0)) + 1
                 words |= _promise_words(table, promise)
-            case actions.ClaimTrophy(claim=claim):
-                words["named"] = "no" if claim is None else "yes"
+            case actions.ClaimTrophy(trophy=trophy):
+                words["named"] = "no" if trophy is None else "yes"
             case actions.Pick(trophy=trophy):
                 words["picked"] = "ship" if trophy is None else "trophy"
             case actions.CallHelp(promise=promise):

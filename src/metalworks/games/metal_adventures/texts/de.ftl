@@ -857,7 +857,7 @@ action-add-term =
     }
 action-claim-trophy =
     { $named ->
-        [yes] Sagen, es sei „{ $claim }“.
+        [yes] Sagen, es sei „{ $trophy }“.
        *[no] Nicht sagen, welche Trophäe es ist.
     }
 action-propose-offer = Das Angebot machen.
@@ -1060,7 +1060,7 @@ outcome-first-player-fell = Der Zufall lässt { $seat } beginnen.
 outcome-base-fell = { $seat } bekommt das Flaggschiff „{ $base }“.
 outcome-trophy-fell = Die gezogene Trophäe ist „{ $trophy }“.
 outcome-space-card-fell = Weltraumkarte Nummer { $card } wird aufgedeckt.
-outcome-improvement-fell = „{ $improvement }“ kommt zur OCG.
+outcome-improvement-fell = Ausbau Nummer { $card } kommt zur OCG.
 outcome-die-fell =
     { $die ->
         [orange] Der orange Würfel fällt auf { $face }.
@@ -1102,7 +1102,7 @@ refused-karokum-too-dear = Ein Angriff über Karokum kostet 2 Credits, die du ni
 refused-not-on-karokum = Dieses Schiff liegt nicht in Karokums Ablage.
 refused-planet-visited = Du hast auf diesem Planeten in diesem Zug eine Touraktion genutzt und kannst ihn nicht überfallen.
 refused-planet-closed = Du hast diesen Planeten in diesem Zug angegriffen; seine Touraktionen sind geschlossen.
-refused-yourself = Das bist du selbst.
+refused-yourself = Wähle eine andere Crew.
 refused-infamous = Du bist ehrlos: mit 4 Urteilen gibt es für dich weder Bündnis noch Beistand.
 refused-other-infamous = Diese Crew ist ehrlos und kann sich nicht verbünden.
 refused-not-free = Diese Crew nimmt schon am Kampf teil.

@@ -841,7 +841,7 @@ action-add-term =
     }
 action-claim-trophy =
     { $named ->
-        [yes] Say that it is “{ $claim }”.
+        [yes] Say that it is “{ $trophy }”.
        *[no] Do not say which trophy it is.
     }
 action-propose-offer = Propose the offer.
@@ -1044,7 +1044,7 @@ outcome-first-player-fell = Chance names { $seat } as first player.
 outcome-base-fell = { $seat } is dealt the base starship “{ $base }”.
 outcome-trophy-fell = The trophy drawn is “{ $trophy }”.
 outcome-space-card-fell = Space card number { $card } is turned up.
-outcome-improvement-fell = “{ $improvement }” comes to the OCG.
+outcome-improvement-fell = Improvement number { $card } comes to the OCG.
 outcome-die-fell =
     { $die ->
         [orange] The orange die falls on { $face }.
@@ -1086,7 +1086,7 @@ refused-karokum-too-dear = An attack via Karokum costs 2 credits, which you do n
 refused-not-on-karokum = This ship is not in Karokum’s discard.
 refused-planet-visited = You have taken a tour action on this planet this turn, so you cannot raid it.
 refused-planet-closed = You have attacked this planet this turn; its tour actions are closed.
-refused-yourself = That is yourself.
+refused-yourself = Choose another captain.
 refused-infamous = You are infamous: with 4 judgment you neither ally nor help nor are helped.
 refused-other-infamous = This captain is infamous and cannot be an ally.
 refused-not-free = This captain already takes part in the battle.

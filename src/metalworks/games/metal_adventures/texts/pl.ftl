@@ -888,7 +888,7 @@ action-add-term =
     }
 action-claim-trophy =
     { $named ->
-        [yes] Powiedz, że to „{ $claim }”.
+        [yes] Powiedz, że to „{ $trophy }”.
        *[no] Nie mów, które to trofeum.
     }
 action-propose-offer = Złóż tę ofertę.
@@ -1095,7 +1095,7 @@ outcome-first-player-fell = Los wskazuje: zaczyna { $seat }.
 outcome-base-fell = { $seat } dostaje okręt flagowy „{ $base }”.
 outcome-trophy-fell = Dobrane trofeum to „{ $trophy }”.
 outcome-space-card-fell = Odkryta zostaje karta kosmosu numer { $card }.
-outcome-improvement-fell = „{ $improvement }” trafia do OCG.
+outcome-improvement-fell = Ulepszenie numer { $card } trafia do OCG.
 outcome-die-fell =
     { $die ->
         [orange] Na pomarańczowej kości wypada { $face }.
@@ -1137,7 +1137,7 @@ refused-karokum-too-dear = Atak przez Karokum kosztuje 2 kredyty, których nie m
 refused-not-on-karokum = Tego statku nie ma wśród odrzuconych na Karokum.
 refused-planet-visited = Na tej planecie wykonano w tej turze akcję szlaku, więc nie możesz na nią napaść.
 refused-planet-closed = Ta planeta była w tej turze celem ataku; jej akcje szlaku są zamknięte.
-refused-yourself = To ty we własnej osobie.
+refused-yourself = Wybierz innego kapitana.
 refused-infamous = Masz niesławę: przy 4 wyrokach nie ma dla ciebie sojuszy ani pomocy.
 refused-other-infamous = Ten kapitan ma niesławę i nie może być sojusznikiem.
 refused-not-free = Ten kapitan już bierze udział w walce.
