@@ -53,6 +53,7 @@ NAMED_FAMILIES = {
     "nation": "its nations",
     "half": "the halves of its space deck",
     "improvement": "its types of improvement",
+    "hunters": "its option",
 }
 
 # Messages that are rightly the same as in English.
@@ -369,9 +370,9 @@ def test_every_event_has_what_its_text_needs(game: str) -> None:
 @pytest.mark.parametrize("game", metalworks.GAMES)
 def test_a_whole_game_has_its_words(game: str, language: str) -> None:
     """Every action offered and every event of some games: words, and no word of the code."""
-    texts = Texts(language, game)
     for seed in range(2):
         match = metalworks.Match.new(game, ["Ada", "Ben"], seed=seed)
+        texts = Texts(language, game, sheet=match.sheet)
         while match.waiting:
             seat = match.waiting[0]
             for action in match.legal(seat):

@@ -55,7 +55,7 @@ def live() -> LiveTable:
 def test_what_is_said_while_somebody_comes_in_is_not_lost(live: LiveTable) -> None:
     there, coming = viewer(live), viewer(live)
     live.welcome(there, messages.Hello(), [line(1)])
-    read = [line(1)]  # for the one who is coming; then, before he is welcomed:
+    read = [line(1)]  # for the one who is coming; then, before they are welcomed:
     live.say(line(2))
     live.welcome(coming, messages.Hello(), read)
     live.say(line(3))

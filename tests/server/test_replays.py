@@ -62,13 +62,13 @@ async def test_a_running_match_keeps_its_secrets(ann: Client, ben: Client, eve: 
             await call()
         assert refused.value.key == "table-not-finished"
     own = (await ann.journal(table.id)).splitlines()
-    his = (await ben.journal(table.id)).splitlines()
+    others = (await ben.journal(table.id)).splitlines()
     watched = (await eve.journal(table.id)).splitlines()
     assert json.loads(own[-1]) == {"seat": 0, "action": action}
-    assert own[-1] not in his
-    assert len(his) == len(own) - 1
-    assert watched == his
-    assert all("seed" not in json.loads(lines[0]) for lines in (own, his, watched))
+    assert own[-1] not in others
+    assert len(others) == len(own) - 1
+    assert watched == others
+    assert all("seed" not in json.loads(lines[0]) for lines in (own, others, watched))
 
 
 async def test_after_a_concession_everything_is_told(ann: Client, ben: Client, eve: Client) -> None:

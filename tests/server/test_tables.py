@@ -157,9 +157,9 @@ async def test_signals(ann: Client, ben: Client) -> None:
         table = await ann.create("metallurgie", ["me", "open"], public=True)
         assert isinstance(await signals.next(), messages.TablesChanged)
         await ben.join(table.id)
-        async with ben.play(table.id) as his, ann.play(table.id) as mine:
+        async with ben.play(table.id) as other, ann.play(table.id) as mine:
             if 0 not in mine.waiting:
-                await play_on_until(his, 0)
+                await play_on_until(other, 0)
             signal = await signals.wait_for(messages.YourTurn)
             assert signal.table == table.id
 
@@ -179,7 +179,7 @@ async def test_finished_games_are_listed(ann: Client, ben: Client) -> None:
     assert listed[0].outcome is not None
     assert listed[0].outcome.winners == [1]
     assert table.id not in [one.id for one in await ann.tables("mine")]
-    assert table.id not in [one.id for one in await ben.tables("finished")]  # not public, not his
+    assert table.id not in [one.id for one in await ben.tables("finished")]  # not public, not theirs
 
 
 async def test_no_such_table(ann: Client) -> None:

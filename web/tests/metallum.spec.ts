@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import type { MetallumView, Tile } from '../src/generated/metallum';
-import { COMPUTER, expect, PHONE, sitDown, test } from './table';
+import { answered, COMPUTER, expect, PHONE, settled, sitDown, step, test } from './table';
 
 interface Kept {
   seat: number;
@@ -11,7 +11,6 @@ interface Kept {
 }
 const moments = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, Kept>;
 
-const step = (page: Page) => page.locator('[data-step]').getAttribute('data-step');
 const primary = (page: Page) => page.getByTestId('primary');
 const tray = (page: Page, tile: string) => page.locator(`.tray [data-tile=${tile}]`);
 const onBoard = (page: Page) => page.locator('.cells .put');
@@ -32,6 +31,7 @@ async function program(page: Page, random: () => number): Promise<void> {
 
 /** What lies nearest to hand: tiles that fit, a glowing planet, a card, a button. */
 async function act(page: Page, random: () => number): Promise<boolean> {
+  await answered(page);
   if (!(await page.locator('[data-my-turn=true]').count())) return false;
   const before = await step(page);
   const any = async (selector: string): Promise<boolean> => {
@@ -55,7 +55,7 @@ async function act(page: Page, random: () => number): Promise<boolean> {
   if (!done) return false;
   // Opening the panel of a planet is no action; everything else is answered by the server.
   if (await page.locator('.chooser').count()) await any('.chooser .pick');
-  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+  await settled(page, before);
   return true;
 }
 
@@ -235,7 +235,7 @@ test('Metallum by keyboard only', async ({ player }) => {
   await expect(target).toBeFocused();
   const before = await step(page);
   await page.keyboard.press('Enter');
-  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+  await settled(page, before);
 });
 
 test('Metallum on a phone: a tap shows, the big button does', async ({ browser, server }) => {
@@ -247,7 +247,7 @@ test('Metallum on a phone: a tap shows, the big button does', async ({ browser, 
   await page.locator('.planet.target').first().tap();
   const before = await step(page);
   await page.locator('.bar .btn.primary').tap();
-  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
+  await settled(page, before);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   expect(player.problems).toEqual([]);
   await page.context().close();

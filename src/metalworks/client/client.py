@@ -18,7 +18,7 @@ COOKIE = "metalworks"
 
 
 class Client:
-    """One person at one server; his identity is in `cookie`, to be kept for the next time."""
+    """One person at one server; their identity is in `cookie`, to be kept for the next time."""
 
     def __init__(self, address: str = "http://127.0.0.1:8000", cookie: str = "", timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")

@@ -12,6 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from metalworks import messages
+from metalworks.contract.types import Role
 from metalworks.messages import Code, FromClient, SeatView, Status, TableInfo, Update
 
 Answered = TypeVar("Answered")
@@ -49,10 +50,11 @@ class Lost(Exception):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A seat of mine that must decide."""
+    """A seat of mine that must decide, or is asked."""
 
     seat: int
     seq: int
+    role: Role
     legal: list[Action]
     view: dict[str, object] | None
 
@@ -71,7 +73,9 @@ class Table:
         self._reader: asyncio.Task[None] | None = None
         self._welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.seats: dict[int | None, SeatView] = {}
-        self.waiting: list[int] = []
+        self.waiting: list[int] = []  # the seats that must decide or are asked
+        self.asked: list[int] = []  # those of them that are only asked
+        self.sheet: dict[str, object] | None = None  # what is printed on the pieces
         self._info: TableInfo | None = None
         self.clocks: list[messages.Clock] | None = None
         self.online: list[bool] = []
@@ -129,7 +133,7 @@ class Table:
                     return None
                 for seat, view in self.seats.items():
                     if self._socket is not None and seat is not None and seat in self.waiting and view.legal:
-                        return Turn(seat, view.seq, view.legal, view.view)
+                        return Turn(seat, view.seq, view.role, view.legal, view.view)
                 await self._changed.wait()
 
     async def until(self, condition: Callable[[Table], object], timeout: float = 10.0) -> None:
@@ -239,7 +243,8 @@ class Table:
 
     def _update(self, update: Update) -> None:
         self.updates += 1
-        self.waiting = update.waiting
+        self.waiting, self.asked = update.waiting, update.asked
+        self.sheet = update.sheet or self.sheet
         self.clocks = update.clocks
         if update.chat:
             self.chat = update.chat

@@ -19,9 +19,7 @@ Argument = str | int | float
 _LONG = 10**15
 
 # Fields of events and actions that hold a seat; their texts get the name that sits there.
-SEAT_FIELDS = frozenset(
-    {"seat", "owner", "other", "winner", "ally", "traitor", "maker", "promiser", "promisee"}
-)
+SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner", "ally", "traitor", "maker", "promiser", "promisee"})
 
 # Fields that hold a card of a kind by its number; their texts get its name. A field in the plural lists such cards.
 CARD_FIELDS = {
@@ -92,11 +90,12 @@ class Texts:
 
     def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        named = {
-            field: self.card(CARD_FIELDS[field], value)
-            for field, value in more.items()
-            if field in CARD_FIELDS and isinstance(value, int)
-        }
+        named: dict[str, Argument] = {}
+        for field, value in more.items():
+            if isinstance(value, int) and field in CARD_FIELDS:
+                named[field] = self.card(CARD_FIELDS[field], value)
+            elif isinstance(value, int) and field in SEAT_FIELDS:
+                named[field] = names[value]
         return self(message_key(thing), **{**arguments_of(thing, names), **self._parts(thing, names), **more, **named})
 
     def _parts(self, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Argument]:
@@ -107,7 +106,8 @@ class Texts:
             if isinstance(value, tuple):
                 said = [self._part(field.removesuffix("s"), part, names) for part in value]
                 if said and all(word is not None for word in said):
-                    parts[field] = ", ".join(str(word) for word in said)
+                    comma = "; " if isinstance(value[0], Phrase) else ", "
+                    parts[field] = comma.join(str(word) for word in said)
             elif (word := self._part(field, value, names)) is not None and not isinstance(value, Enum):
                 parts[field] = word
         return parts

@@ -1,4 +1,4 @@
-"""How many durable moves a second, how soon each is answered, what a table takes; and whether a long game costs more.
+"""How many durable moves per second, how soon each is answered, what a table costs; and whether a long game costs more.
 
 N tables of bots over real WebSockets, server and bots on one machine: `metalworks bench server`.
 """

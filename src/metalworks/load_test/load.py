@@ -1,4 +1,4 @@
-"""Bots at many tables: moves a second, and how soon each is answered.
+"""Bots at many tables: moves per second, and how soon each is answered.
 
 Every table has two bots, each with a connection of its own. The load is offered at a rate, spread over the
 tables, as it comes from people, or as fast as it is answered; latency is from sending a move to its
@@ -20,7 +20,7 @@ from metalworks.load_test.figures import Point
 from metalworks.load_test.process import BenchServer
 from metalworks.messages import Health
 
-RATE = 1_100.0  # moves a second that are offered in all
+RATE = 1_100.0  # moves per second that are offered in all
 WARM_UP = 3.0
 SECONDS = 10.0
 GAME = "metallurgie"
@@ -85,10 +85,10 @@ class Load:
     async def _play(self, link: ClientConnection, slots: Slots) -> None:
         sent: float | None = None
         number = 0
-        seat = -1
+        seat: int | None = None
         async for data in link:
             news = decode(data)
-            self.seated += seat < 0 and bool(news.views)
+            self.seated += seat is None and bool(news.views)
             if news.kind not in ("update", "refused"):
                 continue
             if sent is not None and news.re == str(number):

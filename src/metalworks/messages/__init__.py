@@ -1,6 +1,6 @@
 """What server and clients send each other, both ways; `docs/protocol.md` says how the messages go together.
 
-Three families, told apart by one field: what a client sends over a table's WebSocket (`do`), what the server sends
+Three families, distinguished by one field: what a client sends over a table's WebSocket (`do`), what the server sends
 there and over the lobby's WebSocket (`is`), and the bodies of HTTP requests and answers (no tag). Actions, events,
 views and options are those of the game: see `metalworks.messages.schema`.
 """

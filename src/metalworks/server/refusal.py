@@ -8,7 +8,7 @@ from metalworks.messages import Code
 
 
 class Refuse(Problem):
-    """The server does not do it; raised wherever it is noticed, told to the client at the edge."""
+    """The server does not do it, and says why."""
 
     def __init__(
         self, code: Code, key: str, /, *, rule: str = "", game: str | None = None, **arguments: Argument

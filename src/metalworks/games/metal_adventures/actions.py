@@ -15,7 +15,9 @@ from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules import tour
 from metalworks.games.metal_adventures.rules.content import IMPROVEMENTS, OCG, SHIPS, TROPHIES
 from metalworks.games.metal_adventures.rules.improvements import NO_TARGET_CODE
-from metalworks.games.metal_adventures.terms import Term, TermList, from_code as term_from_code, to_code as term_code
+from metalworks.games.metal_adventures.terms import Term, TermList
+from metalworks.games.metal_adventures.terms import from_code as term_from_code
+from metalworks.games.metal_adventures.terms import to_code as term_code
 
 GAME_ID = "metal_adventures"
 
@@ -255,7 +257,7 @@ class AddTerm(Action, frozen=True):
 class ClaimTrophy(Action, frozen=True):
     """Say which trophy it is, true or not, or nothing at all."""
 
-    claim: int | None = None
+    trophy: int | None = None
 
 
 class ProposeOffer(Action, frozen=True):
@@ -419,7 +421,7 @@ def from_code(code: int) -> Action:
     kind, argument = divmod(code, rules.BASE)
     for table in (_TROPHY, _SHIP, _IMPROVEMENT):
         if kind in table:
-            return table[kind](argument + 1)  # type: ignore[attr-defined]
+            return table[kind](argument + 1)
     if kind in _PLAIN and argument == 0:
         return _PLAIN[kind]()
     if kind in _SEAT:
@@ -499,7 +501,11 @@ def to_code(action: Action) -> int:
         case Raid(planet=planet):
             return rules.RAID * rules.BASE + PLANETS.index(planet)
         case Tour():
-            return rules.TOUR * rules.BASE + within("number", action.number, 1, tour.TOUR_ACTIONS) * tour.WAYS + _way(action)
+            return (
+                rules.TOUR * rules.BASE
+                + within("number", action.number, 1, tour.TOUR_ACTIONS) * tour.WAYS
+                + _way(action)
+            )
         case UseCard(improvement=card, other=other):
             target = NO_TARGET_CODE if other is None else within("other", other, 0, rules.MOST_SEATS - 1)
             return rules.USE_CARD * rules.BASE + (within("improvement", card, 1, IMPROVEMENTS) - 1) * 8 + target
@@ -515,7 +521,7 @@ def to_code(action: Action) -> int:
             return rules.KEEP_EARLY * rules.BASE + within("promise", promise, 1, _MOST_PROMISES) - 1
         case AddTerm(list=which, term=term):
             return rules.ADD_TERM * rules.BASE + term_code(which, term)
-        case ClaimTrophy(claim=claim):
+        case ClaimTrophy(trophy=claim):
             return rules.CLAIM * rules.BASE + (0 if claim is None else within("claim", claim, 1, TROPHIES))
         case Pick(ship=ship, trophy=trophy):
             return rules.PICK * rules.BASE + pick_argument(ship, trophy)
@@ -601,5 +607,5 @@ def _no_such_way(number: int) -> Refused:
 def within(field: str, value: int, least: int, most: int) -> int:
     if not least <= value <= most:
         rule = _BOUNDS[field]
-        raise Refused("refused-no-such", game=GAME_ID, rule=rule, field=field, value=value, least=least, most=most)
+        raise Refused("refused-no-such", game=GAME_ID, rule=rule, what=field, value=value, least=least, most=most)
     return value

@@ -200,7 +200,7 @@ class CreditsPaid(Event, frozen=True):
 
     seat: int
     account: Account
-    amount: int
+    number: int
     cause: Cause
 
 
@@ -209,7 +209,7 @@ class CreditsReceived(Event, frozen=True):
 
     seat: int
     account: Account
-    amount: int
+    number: int
     cause: Cause
 
 
@@ -218,7 +218,7 @@ class CreditsGiven(Event, frozen=True):
 
     seat: int
     other: int
-    amount: int
+    number: int
     cause: Cause
 
 
@@ -226,7 +226,7 @@ class TreasureFilled(Event, frozen=True):
     """The bank pays into a treasure."""
 
     account: Account
-    amount: int
+    number: int
 
 
 class JudgmentTaken(Event, frozen=True):
@@ -471,10 +471,10 @@ class TermAdded(Event, frozen=True):
 
 
 class TrophyClaimed(Event, frozen=True):
-    """What an offered trophy is said to be; nothing is said without a claim."""
+    """What an offered trophy is said to be; who says nothing makes no event."""
 
     maker: int
-    claim: int | None = None
+    claim: int
 
 
 class OfferMade(Event, frozen=True):
@@ -628,6 +628,11 @@ EVENTS: tuple[type[Event], ...] = (
 # -- from the rules ---------------------------------------------------------------------------------
 
 
+def _offer_ended_row(maker: int, other: int, how: int, answer: int) -> Event:
+    if how == rules.OFFER_DECLINED:
+        return OfferDeclined(maker, other, ANSWERS[answer])
+    return OfferEnded(maker, other, OFFER_ENDS[how])
+
 
 # Events that follow from their own numbers; None: nothing to tell.
 _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
@@ -664,7 +669,9 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.ATTACKER_BETRAYED: lambda a, b, c, d: AttackerBetrayed(a, b),
     rules.FAKTOR_DECLARED: lambda a, b, c, d: FaktorDeclared(a, b == 1),
     rules.CARD_USED: lambda a, b, c, d: CardUsed(a, b + 1) if c == rules.NOBODY else CardAimed(a, b + 1, c),
-    rules.DIE_ROLLED: lambda a, b, c, d: DieRolled(DICE[a], b) if a < rules.FAKTOR else FaktorRolled(a - rules.FAKTOR, b),
+    rules.DIE_ROLLED: lambda a, b, c, d: (
+        DieRolled(DICE[a], b) if a < rules.FAKTOR else FaktorRolled(a - rules.FAKTOR, b)
+    ),
     rules.DIE_AGAIN: lambda a, b, c, d: DieRolledAgain(a, DICE[b]),
     rules.SHIP_WON: lambda a, b, c, d: ShipWon(a, b + 1),
     rules.SHIP_GONE: lambda a, b, c, d: ShipGone(a + 1),
@@ -680,8 +687,8 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.DEAL_OPENED: lambda a, b, c, d: DealOpened(a, b, DEAL_MOMENTS[c]),
     rules.OFFERS_CALLED: lambda a, b, c, d: OffersCalled(a, members(b)),
     rules.TERM_ADDED: lambda a, b, c, d: TermAdded(a, b, from_code(c)),
-    rules.TROPHY_CLAIMED: lambda a, b, c, d: TrophyClaimed(a, b or None),
-    rules.OFFER_ENDED: lambda a, b, c, d: _offer_ended(a, b, c, d),
+    rules.TROPHY_CLAIMED: lambda a, b, c, d: TrophyClaimed(a, b) if b else None,
+    rules.OFFER_ENDED: _offer_ended_row,
     rules.DEAL_SEALED: lambda a, b, c, d: DealSealed(a, b),
     rules.IMPROVEMENT_GIVEN: lambda a, b, c, d: ImprovementGiven(a, b, c + 1),
     rules.WRECK_GIVEN: lambda a, b, c, d: WreckGiven(a, b, WRECK_KINDS[d], _card(c)),
@@ -708,7 +715,7 @@ def events(table: rules.Table, log: Sequence[int]) -> list[Told]:
     told: list[Told] = []
     parts: list[SumPart] = []
     rows = list(noted(log))
-    for at, (audience, kind, a, b, c, d, e) in enumerate(rows):
+    for at, (audience, kind, a, b, c, d, _) in enumerate(rows):
         event: Event | None
         if kind == rules.SUM_PART:
             parts.append(SumPart(SIDES[a], PART_KINDS[b], c, None if d == NO_SEAT else d))
@@ -758,9 +765,3 @@ def _credits(source: int, target: int, amount: int, cause: Cause) -> Event:
     if target < rules.BANK:
         return CreditsReceived(target, _account(source), amount, cause)
     return TreasureFilled(_account(target), amount)
-
-
-def _offer_ended(maker: int, other: int, how: int, answer: int) -> Event:
-    if how == rules.OFFER_DECLINED:
-        return OfferDeclined(maker, other, ANSWERS[answer])
-    return OfferEnded(maker, other, OFFER_ENDS[how])

@@ -19,7 +19,7 @@ from metalworks.games.metal_adventures.rules.astrolabe import glory_of
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.content import BASES, IMPROVEMENTS, SHAKEDOWN, SPACE_CARDS, STORM, TROPHIES
 from metalworks.games.metal_adventures.rules.game import from_bytes, new_game
-from metalworks.games.metal_adventures.rules.turn import rest_price, winners
+from metalworks.games.metal_adventures.rules.turn import ending, rest_price, winners
 from metalworks.games.metal_adventures.sheet import MetalAdventuresSheet, sheet
 from metalworks.games.metal_adventures.terms import item_of
 from metalworks.kernel.state import PUBLIC, State, only
@@ -55,7 +55,9 @@ class SpaceCardFell(Outcome, frozen=True):
 
 
 class ImprovementFell(Outcome, frozen=True):
-    improvement: int
+    """The improvement that comes to the OCG Trading Post."""
+
+    card: int
 
 
 class DieFell(Outcome, frozen=True):
@@ -72,7 +74,12 @@ class FaktorFell(Outcome, frozen=True):
 
 # Actions that only whoever takes them knows; an event tells the others as much as they may know.
 _SECRET = (rules.PUT_UNDER, rules.HOLD_BACK, rules.SWAP_TROPHY, rules.KEEP_TROPHY, rules.PAY_TROPHY, rules.PICK)
-_RESULTS = {True: "result-glory", False: "result-credits"}
+# By why the game ended: most glory alone, more credits with equal glory, both equal.
+_RESULTS = {
+    rules.BY_GLORY: ("result-glory", "result-glory-credits", "result-glory-shared"),
+    rules.BY_DECK: ("result-deck", "result-deck-credits", "result-deck-shared"),
+    rules.BY_TURNS: ("result-turns", "result-turns-credits", "result-turns-shared"),
+}
 
 
 class MetalAdventuresGame(Game):
@@ -124,9 +131,9 @@ class MetalAdventuresGame(Game):
     def meant(self, state: State, action: Action) -> Action:
         """A promise that is due may be kept by its number too."""
         table = _table(state)
-        if isinstance(action, actions.KeepPromise) and int(table.step()) == rules.SETTLING:
-            if action.promise == int(table.argument(0)) + 1:
-                return actions.KeepPromise()
+        is_due = int(table.step()) == rules.SETTLING
+        if isinstance(action, actions.KeepPromise) and is_due and action.promise == int(table.argument(0)) + 1:
+            return actions.KeepPromise()
         return action
 
     def codes(self, state: State, seat: int, action: Action) -> tuple[int, ...]:
@@ -142,11 +149,17 @@ class MetalAdventuresGame(Game):
         return refusals.not_now(_table(state), seat)
 
     def action_audience(self, state: State, seat: int, code: int) -> int:
-        """MAD-1.3, MAD-3.7, MAD-7.17: secret are trophies put under, kept or held back, and picks."""
+        """MAD-1.3, MAD-1.8, MAD-3.7, MAD-7.17: secret are trophies put under, kept or held back, picks and plunder.
+
+        Whoever gets a card, or loses it, sees which one it is.
+        """
         table = _table(state)
         kind = code // rules.BASE
-        plunders = kind == rules.TAKE_WRECK and int(table.argument(0)) == rules.REWARD_WRECKS
-        return int(only(seat)) if kind in _SECRET or plunders else PUBLIC
+        if kind == rules.TAKE_WRECK and int(table.argument(0)) == rules.REWARD_WRECKS:
+            return int(only(seat) | only(table.target))
+        if kind == rules.PICK and int(table.step()) == rules.PICKING and int(table.argument(0)) == rules.GIFT:
+            return int(only(seat) | only(table.other[rules.GIFT]))
+        return int(only(seat)) if kind in _SECRET else PUBLIC
 
     # -- chance ---------------------------------------------------------------------------------
 
@@ -179,7 +192,7 @@ class MetalAdventuresGame(Game):
                 return trophy - 1
             case SpaceCardFell(card=card) if step == rules.SPACE_DRAWING and 1 <= card <= SPACE_CARDS:
                 return card - 1
-            case ImprovementFell(improvement=card) if step == rules.IMPROVEMENT_DRAWING and 1 <= card <= IMPROVEMENTS:
+            case ImprovementFell(card=card) if step == rules.IMPROVEMENT_DRAWING and 1 <= card <= IMPROVEMENTS:
                 return card - 1
             case DieFell(die=die, face=face) if step == rules.DIE_ROLLING and DICE.index(die) == int(table.argument(0)):
                 return face if 0 <= face < len(table.content.battle_weights) else -1
@@ -221,6 +234,10 @@ class MetalAdventuresGame(Game):
                 if promise is None and int(table.step()) == rules.SETTLING:
                     promise = int(table.argument(0)) + 1
                 words |= _promise_words(table, promise)
+            case actions.ClaimTrophy(trophy=trophy):
+                words["named"] = "no" if trophy is None else "yes"
+            case actions.Pick(trophy=trophy):
+                words["picked"] = "ship" if trophy is None else "trophy"
             case actions.CallHelp(promise=promise):
                 words |= _promise_words(table, promise)
             case actions.BreakPromise() | actions.Join() if int(table.step()) in (rules.SETTLING, rules.HELPING):
@@ -238,10 +255,9 @@ class MetalAdventuresGame(Game):
         mask = int(winners(table))
         won = tuple(seat for seat in seats if mask >> seat & 1)
         points = tuple(int(glory_of(table, seat)) for seat in seats)
-        best = max(points)
-        if len(won) > 1:
-            return Result(won, points, "result-shared", "MAD-4.5")
-        return Result(won, points, _RESULTS[points.count(best) == 1], "MAD-4.5")
+        by_glory = points.count(max(points)) == 1
+        decided = 2 if len(won) > 1 else 0 if by_glory else 1
+        return Result(won, points, _RESULTS[int(ending(table))][decided], "MAD-4.5")
 
     def from_bytes(self, data: bytes) -> State:
         return from_bytes(data)

@@ -21,8 +21,9 @@ Fields are `name=value`; `-` is nothing. Captains are separated by `/`, lists by
   for spoils, this turn, next turn; joined by `+`.
 - `promises`: `1>2:c2@14,12#9!`: promiser, promisee, object, the turn at whose end it is due (0: spoils), the turn it
   was made in, its battle (0: none), `!` if it is bound.
-- `battle`: how many there were, and of the one in progress
-  `kind:target:attackers:defenders:ally:traitor:pledged:committed:cards:cards of the defence:escaping:won:wreck:support:forgone`.
+- `battle`: how many there were; of the one in progress also kind, target, attackers, defenders, ally, traitor, who
+  joined with the die, who committed it, boosts of the attack and of the defence, who escapes, 1 if it is won, the
+  wreck and the support card it brought, 1 if a support card was forgone; separated by `:`.
   `dice`: orange, gray, and a Metal Faktor die for each of six seats.
 - `frames`: what is going on, `step:who:a:b:c` from the outermost to the innermost, separated by `;`.
 
@@ -32,7 +33,10 @@ What a viewer may not see is `?`; such a position can be read by people only.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.contract.notation import bad_value, read_fields, read_index, read_number
 from metalworks.contract.types import Viewer, viewer_number
@@ -145,7 +149,8 @@ def _line(table: Table, viewer: Viewer, whole: bool) -> str:
         "trophies": "/".join(hand(seat) for seat in seats),
         "deck": _list(trophy(int(card)) for card in table.queue),
         "drawn": _list(trophy(int(card)) for card in table.drawn),
-        "chosen": "/".join(_chosen(int(card), whole or seat == viewer) for seat, card in enumerate(table.chosen)) or "-",
+        "chosen": "/".join(_chosen(int(card), whole or seat == viewer) for seat, card in enumerate(table.chosen))
+        or "-",
         "known": _list(
             f"{card + 1}:{_viewers(table, int(table.trophy_seen[card]))}" for card in sorted(placed) if sees(card)
         ),
@@ -177,7 +182,7 @@ def _line(table: Table, viewer: Viewer, whole: bool) -> str:
             for at, number in enumerate(table.opened)
             if int(number)
         ),
-        "refused": _list(str(int(key)) for key in table.refused),
+        "refused": _list(f"{int(key):x}" for key in table.refused),
         "offers": ";".join(
             _offer(table, slot, viewer, whole)
             for slot in range(len(table.offer))
@@ -288,7 +293,7 @@ def _offer(table: Table, slot: int, viewer: Viewer, whole: bool) -> str:
     return f"{slot}:{parties}:{STATES[int(table.offer[slot])]}:{terms}:{claims}:{','.join(picks)}"
 
 
-def _slice(numbers: Sequence[int], slot: int, size: int) -> list[int]:
+def _slice(numbers: vec[i64], slot: int, size: int) -> list[int]:
     return [int(numbers[slot * size + at]) for at in range(size)]
 
 
@@ -370,8 +375,7 @@ def read(position: str, content: Content) -> MetalAdventures:
     reader.battle()
     reader.frames()
     check(values, seats, content)
-    table = from_bytes(packed(values, content, seats, hunters))
-    return table
+    return from_bytes(packed(values, content, seats, hunters))
 
 
 def _plain(value: object) -> int | list[int]:
@@ -591,11 +595,15 @@ class _Position:
                 raise bad_value("opened", part)
             opened[ROWS.index(found[1]) * rules.MOST_SEATS + int(found[2])] = int(found[3])
         values["opened"] = opened
-        values["refused"] = [read_number("refused", part, 0, (1 << 62) - 1) for part in self.items("refused")]
-        values["promises"] = [
-            number for part in self.items("promises", ";") for number in self.promise(part)
-        ]
+        values["refused"] = [self.hash(part) for part in self.items("refused")]
+        values["promises"] = [number for part in self.items("promises", ";") for number in self.promise(part)]
         self.offers()
+
+    def hash(self, text: str) -> int:
+        """MAD-7.19: what stands for an offer that was declined this turn."""
+        if not re.fullmatch(r"[0-9a-f]{1,16}", text) or int(text, 16) >= 1 << 62:
+            raise bad_value("refused", text)
+        return int(text, 16)
 
     def promise(self, text: str) -> list[int]:
         found = re.fullmatch(r"([0-5])>([0-5]):([a-z]+\d*)@(\d{1,5}),(\d{1,5})#(\d{1,5})(!?)", text)
@@ -677,7 +685,9 @@ class _Position:
             if len(parts) != 15:
                 raise bad_value("battle", self.get("battle"))
             values["kind"] = read_index("battle", parts[0], KINDS)
-            for name, part in zip(("target", "spoil_wreck", "spoil_support"), (parts[1], parts[12], parts[13]), strict=True):
+            for name, part in zip(
+                ("target", "spoil_wreck", "spoil_support"), (parts[1], parts[12], parts[13]), strict=True
+            ):
                 values[name] = rules.NO_CARD if part == "-" else read_number("battle", part, 1, SHIPS) - 1
             names = ("attackers", "defenders", "pledged", "committed", "escaping")
             for name, at in zip(names, (2, 3, 6, 7, 10), strict=True):
@@ -706,5 +716,9 @@ class _Position:
             number = read_index("frames", step, STEPS)
             if number == 0:
                 raise bad_value("frames", part)
-            numbers += [number, self.seat("frames", rest[0]), *(read_number("frames", one, 0, MOST) for one in rest[1:])]
+            numbers += [
+                number,
+                self.seat("frames", rest[0]),
+                *(read_number("frames", one, 0, MOST) for one in rest[1:]),
+            ]
         self.values["frames"] = numbers

@@ -6,8 +6,15 @@ clause in question; then nothing of it happens.
 
 from __future__ import annotations
 
-from metalworks.games.metal_adventures.actions import MakeCounter, MakeOffer, SealOffer, WholeAction, pick_argument, within
 from metalworks.contract.problems import Refused
+from metalworks.games.metal_adventures.actions import (
+    MakeCounter,
+    MakeOffer,
+    SealOffer,
+    WholeAction,
+    pick_argument,
+    within,
+)
 from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.offers import get_pick

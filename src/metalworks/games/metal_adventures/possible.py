@@ -68,7 +68,10 @@ def _check_space(values: Values) -> None:
     if _number(values, "face_up").bit_count() > rules.FACE_UP_SHIPS:
         raise impossible("ships", "u", "MAD-5.2")
     if _number(values, "mixed") | _number(values, "mixed_events") and (
-        _number(values, "near") | _number(values, "deep") | _number(values, "near_events") | _number(values, "deep_events")
+        _number(values, "near")
+        | _number(values, "deep")
+        | _number(values, "near_events")
+        | _number(values, "deep_events")
     ):
         raise impossible("ships", "m", "MAD-5.2")
     piles = ("near", "deep", "mixed", "face_up", "karokum", "gone")

@@ -155,7 +155,10 @@ def _arguments(table: rules.Table, seat: int, reason: int, code: int) -> Argumen
         assert isinstance(listed, acts.AddTerm)
         term = listed.term
         arguments: Arguments = {"list": listed.list.value, "item": term.item.value, "number": term.number or 0}
-        return arguments | {"kind": term.kind.value if term.kind else "any", "due": term.due.value if term.due else "none"}
+        return arguments | {
+            "kind": term.kind.value if term.kind else "any",
+            "due": term.due.value if term.due else "none",
+        }
     return {}
 
 

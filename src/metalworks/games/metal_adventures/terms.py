@@ -149,7 +149,13 @@ def _within(term: Term, field: str, value: int | None, most: int) -> int:
     if value is None or not 1 <= value <= most:
         shown = 0 if value is None else value
         raise Refused(
-            "refused-no-such-term", game="metal_adventures", rule="MAD-7.13", item=term.item, field=field, value=shown,
-            least=1, most=most,
-        )  # fmt: skip
+            "refused-no-such-term",
+            game="metal_adventures",
+            rule="MAD-7.13",
+            item=term.item.value,
+            what=field,
+            value=shown,
+            least=1,
+            most=most,
+        )
     return value

@@ -281,9 +281,7 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
         battle=battle_view(table, viewer),
         tour=_tour(table, viewer) if viewer is not None and step == rules.MENU and int(table.who()) == viewer else (),
         trophies=() if viewer is None else _own_trophies(table, viewer),
-        drawn=tuple(
-            known for trophy in table.drawn if (known := _known_trophy(table, int(trophy), number)) is not None
-        )
+        drawn=tuple(known for trophy in table.drawn if (known := _known_trophy(table, int(trophy), number)) is not None)
         if viewer is not None and step != rules.GAME_OVER and int(table.who()) == viewer
         else (),
         chosen=_chosen(table, viewer),
@@ -382,7 +380,9 @@ def _ways(table: Table, seat: int, number: int) -> list[int]:
             return [0, 1]
         case tours.COMPLETE_REPAIR | tours.EXPENDITURE:
             cost = tours.COMPLETE_COST if number == tours.COMPLETE_REPAIR else tours.EXPENDITURE_COST
-            doubled = [way + tours.DOUBLED for way in range(1, cost) if _is_open(table, seat, number, way + tours.DOUBLED)]
+            doubled = [
+                way + tours.DOUBLED for way in range(1, cost) if _is_open(table, seat, number, way + tours.DOUBLED)
+            ]
             return [*range(cost + 1), *doubled]
         case tours.GLORY_TITLE:
             return [0, 1, 2]

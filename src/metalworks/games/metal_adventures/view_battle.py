@@ -22,17 +22,14 @@ from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules.astrolabe import effect_of, is_infamous, lent_power, power_of
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.content import (
-    AGAINST_CAPTAIN,
     AGAINST_CHALLENGER,
-    AGAINST_HUNTER,
-    AGAINST_PLANET,
     BANE,
     BOOST,
-    DAMPER,
     ESCORT,
     REROLL_OWN,
 )
 from metalworks.games.metal_adventures.rules.faktor import can_commit, debt
+from metalworks.games.metal_adventures.rules.odds import help_of, lead_on_captain, lead_on_planet, lead_on_ship
 
 
 class AllyOdds(msgspec.Struct, frozen=True):
@@ -124,45 +121,43 @@ def _odds(table: Table, ahead: int, dice: tuple[int, int] = (1, 1), faktors: tup
 
 def target_odds(table: Table, seat: int) -> tuple[TargetOdds, ...]:
     """What the active captain's chances are against everything that may be attacked now."""
-    content = table.content
-    found: list[TargetOdds] = []
-    is_menu = int(table.step()) == rules.MENU and not int(table.fought)
-    ships = int(table.face_up) if int(table.step()) == rules.TARGETING else int(table.karokum) if is_menu else 0
-    kind = BattleKind.SPACE if int(table.step()) == rules.TARGETING else BattleKind.VIA_KAROKUM
-    for ship in members(ships):
-        against = AGAINST_HUNTER if int(content.ship_hunter[ship]) else -1
-        found.append(_against(table, seat, kind, int(content.ship_power[ship]), against, ship=ship + 1))
-    if is_menu:
-        for number, planet in enumerate(PLANETS):
-            if not int(table.visited) >> number & 1:
-                power = int(content.planet_power[number])
-                found.append(_against(table, seat, BattleKind.PLANET, power, AGAINST_PLANET, planet=planet))
-        for other in range(int(table.seats)):
-            if other != seat:
-                power = int(power_of(table, other)) + int(effect_of(table, other, BANE, AGAINST_CHALLENGER))
-                found.append(_against(table, seat, BattleKind.CHALLENGE, power, AGAINST_CAPTAIN, other=other))
-    return tuple(found)
+    step = int(table.step())
+    if step == rules.TARGETING:
+        return tuple(_on_ship(table, seat, BattleKind.SPACE, ship) for ship in members(int(table.face_up)))
+    if int(table.fought):
+        return ()
+    planets = [
+        _against(table, seat, BattleKind.PLANET, int(lead_on_planet(table, seat, number)), planet=planet)
+        for number, planet in enumerate(PLANETS)
+        if not int(table.visited) >> number & 1
+    ]
+    captains = [
+        _against(table, seat, BattleKind.CHALLENGE, int(lead_on_captain(table, seat, other)), other=other)
+        for other in range(int(table.seats))
+        if other != seat
+    ]
+    ships = [_on_ship(table, seat, BattleKind.VIA_KAROKUM, ship) for ship in members(int(table.karokum))]
+    return (*ships, *planets, *captains)
+
+
+def _on_ship(table: Table, seat: int, kind: BattleKind, ship: int) -> TargetOdds:
+    return _against(table, seat, kind, int(lead_on_ship(table, seat, ship)), ship=ship + 1)
 
 
 def _against(
     table: Table,
     seat: int,
     kind: BattleKind,
-    power: int,
-    against: int,
+    ahead: int,
     ship: int | None = None,
     planet: Planet | None = None,
     other: int | None = None,
 ) -> TargetOdds:
-    bonus = int(effect_of(table, seat, BANE, against)) if against > 0 else 0
-    owes = max(0, int(table.faktor[seat]) - int(effect_of(table, seat, DAMPER)))
-    ahead = int(power_of(table, seat)) + bonus - owes - power
     allies: list[AllyOdds] = []
     if not is_infamous(table, seat):
-        escort = int(effect_of(table, seat, ESCORT))
         for ally in range(int(table.seats)):
             if ally not in (seat, other) and not is_infamous(table, ally):
-                lead = ahead + int(lent_power(table, ally)) + escort
+                lead = ahead + int(help_of(table, seat, ally))
                 with_die = None if int(table.faktor[ally]) else _odds(table, lead, faktors=(1, 0))
                 allies.append(AllyOdds(ally, _odds(table, lead), with_die))
     own_die = None if int(table.faktor[seat]) else _odds(table, ahead, faktors=(1, 0))
@@ -295,7 +290,9 @@ def _choices(table: Table, viewer: int, ahead: int) -> tuple[ChoiceOdds, ...]:
     for code in table.legal(viewer):
         kind, argument = divmod(int(code), rules.BASE)
         if kind == rules.USE_CARD:
-            found.append(ChoiceOdds("use_card", mine(_with_card(table, argument // 8, attacks, ahead)), argument // 8 + 1))
+            found.append(
+                ChoiceOdds("use_card", mine(_with_card(table, argument // 8, attacks, ahead)), argument // 8 + 1)
+            )
     return tuple(found)
 
 

@@ -173,7 +173,7 @@ def _copy(table: Table) -> Table:
 
 
 def _goods(draft: Table, slot: int, moment: DealMoment, left: int) -> Goods:
-    possible = [int(term) for term in coding.possible_terms(draft, slot)]
+    possible = [int(term) for term in coding.term_actions(draft, slot, 0)]
     lists = tuple(
         _list(which, [from_code(term).term for term in possible if LISTS[term // coding.LIST_BASE] is which])
         for which in LISTS

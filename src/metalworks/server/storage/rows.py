@@ -13,7 +13,7 @@ from metalworks.server.hosted.table import HostedTable
 
 
 def listed_table(row: Any, chairs: list[Any], person: str | None, online: Collection[str] = ()) -> TableInfo:
-    """A table as its rows in the database tell of it."""
+    """A table as its rows in the database describe it."""
     waiting = [chair.seat for chair in chairs if row.waiting >> chair.seat & 1]
     return TableInfo(
         id=row.id,

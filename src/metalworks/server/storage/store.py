@@ -87,7 +87,7 @@ class Store:
         checkpoint = "PRAGMA wal_checkpoint(PASSIVE)"
         _, pages, _ = await self.read(lambda connection: tuple(connection.exec_driver_sql(checkpoint).one()))
         if pages > LOG_PAGES:
-            # As long as somebody writes meanwhile, the log is never begun anew, and its file would grow for ever.
+            # As long as somebody writes meanwhile, the log is never started again, and its file would grow for ever.
             await self.writer.checkpoint()
 
     async def is_alive(self) -> bool:

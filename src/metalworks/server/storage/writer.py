@@ -1,7 +1,7 @@
 """One thread writes everything: whatever has come in meanwhile is committed in one transaction.
 
-So a commit, which waits for the disk, is shared by many tables; and whoever waits for his answer
-gets it after his change is safe.
+So a commit, which waits for the disk, is shared by many tables; and whoever waits for an answer
+gets it after their change is safe.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ class Writer:
         """Commit a row of a log; Conflict if there is one with this number already.
 
         Once it is in the queue it will be written: whoever is cancelled meanwhile still learns how it
-        went, and is cancelled where he waits next.
+        went, and is cancelled where they wait next.
         """
         self._queue.put(job)
         is_cancelled = False

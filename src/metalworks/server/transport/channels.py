@@ -13,7 +13,7 @@ class Backend(AsyncPgChannelsBackend):
     """LISTEN and NOTIFY."""
 
     async def listen_again(self) -> bool:
-        """Connect anew if the connection is gone; whether it was."""
+        """Connect again if the connection is gone; whether it was."""
         async with self._listener_lock:
             if not self._listener_conn.is_closed():
                 return False

@@ -40,7 +40,7 @@ class Connection:
         self._close_code: int | None = None
         # What a viewer of a table has seen; nothing before Hello.
         self.is_ready = False
-        self._said: dict[int, ChatLine] = {}  # the last lines of chat that it was told, or that wait for its Hello
+        self._said: dict[int, ChatLine] = {}  # the last lines of chat that it was sent, or that wait for its Hello
         self.views = True
         self.events = True
         self.seen: dict[Viewer, int] = {}

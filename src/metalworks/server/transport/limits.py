@@ -18,7 +18,7 @@ class Bucket:
 
     def __init__(self, size: float, rate: float) -> None:
         self._size = size
-        self._rate = rate  # that empties in a second
+        self._rate = rate  # that empties per second
         self._filled = 0.0
         self._at = time.monotonic()
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from metalworks.games.metal_adventures.computer.bargaining import worthwhile
 from metalworks.games.metal_adventures.rules.battles import (
     battle_card_reason,
     declare_faktor,
@@ -409,6 +410,9 @@ class MetalAdventures(Table):
         if len(self.offer) > 0 and self.reason(seat, WITHDRAW * BASE) == POSSIBLE:
             actions = append(actions, WITHDRAW * BASE)
         return actions
+
+    def candidates(self, seat: i64) -> vec[i64]:
+        return worthwhile(self, seat, self.legal(seat))
 
     def decisions(self, seat: i64, step: i64) -> vec[i64]:
         """What a seat that is waited for must choose from."""

@@ -505,3 +505,666 @@ content-choice = In “{ $file }”, entry “{ $entry }”, the field “{ $fie
 content-faces = In “{ $file }”, entry “{ $entry }”, “{ $field }” must list 6 faces, but it lists { $found }.
 content-faktor = In “{ $file }”, entry “{ $entry }”, “{ $field }” holds { $value }. The faces of this die are 0 (blank), 2, 4 and 6.
 content-harmless = In “{ $file }”, no “{ $entry }” inflicts damage; at least one must have one of these in “{ $field }”: { $known }.
+
+## Setting up
+
+option-hunters = Pirate Hunters
+option-hunters-help = Where Pirate Hunters go that nobody attacks: into the whole space deck, or among the cards with the same back.
+hunters-whole-deck = Into the whole deck
+hunters-own-half = Into their own half
+
+## What is to be done
+
+phase-chance = Cards and dice
+phase-choosing = Choosing trophies
+phase-menu = Between actions
+phase-resting = Resting: trophy
+phase-resting-purchase = Resting: purchase
+phase-keeping = Keeping a trophy
+phase-paying = Paying wrecks
+phase-paying-trophy = Paying a trophy
+phase-choice = Event
+phase-targeting = Choosing a target
+phase-allying = Winning an ally
+phase-gathering = Gathering allies
+phase-helping = Called to help
+phase-word = Loyal or not
+phase-declaring = Metal Faktor die
+phase-declaring-cards = Support cards
+phase-rolled = After the roll
+phase-spoils = Spoils
+phase-room = Making room
+phase-settling = Promise due
+phase-terms = Writing an offer
+phase-picking = Picking cards
+phase-answering = Answering an offer
+phase-calling = Call for offers
+phase-over = Game over
+
+prompt-chance = Cards are drawn or dice are rolled.
+prompt-choosing = Choose the trophy you put back under the deck.
+prompt-menu = Your turn: travel or rest, pay the Brotherhood, fight once, tour, deal, or end the turn.
+prompt-resting = You may put a trophy under the deck, draw two and keep one.
+prompt-resting-purchase = You may buy one improvement for its cost plus 1.
+prompt-keeping = Choose the trophy you keep.
+prompt-paying = Choose the wreck you give up.
+prompt-paying-trophy = Choose the trophy you give up.
+prompt-choice = The event leaves you a choice.
+prompt-targeting = Choose the ship you take on.
+prompt-allying = You may win one ally by a deal, call a promise of help, or go alone.
+prompt-gathering = Win an ally by a deal, call a promise of help, or pass.
+prompt-helping = You promised help: join, or break your word.
+prompt-word = Stand by your ally, or betray them.
+prompt-declaring = Do you commit your Metal Faktor die?
+prompt-declaring-cards = Use support cards for this battle, or finish.
+prompt-rolled = The dice are rolled. Use a card that changes them, or finish.
+prompt-spoils = Choose your reward.
+prompt-room = You have no room: give something up, or forgo the gift.
+prompt-settling = A promise is due: keep it, or break it.
+prompt-terms = Add terms, propose the offer, or drop it.
+prompt-picking = Pick the cards that you give.
+prompt-answering = Accept the offer, decline it, or make a counter-offer.
+prompt-calling = Make an offer, or pass.
+prompt-over = The game is over.
+
+## Parts of sentences
+
+unknown-ship = face down
+unknown-trophy = not shown
+unknown-improvement = no card
+
+account-word =
+    { $account ->
+        [pot] the Pirates’ Pot
+        [exxalia] Exxalia’s treasure
+        [bazaar] Bazaar’s treasure
+        [karokum] Karokum’s treasure
+       *[bank] the bank
+    }
+cause-word =
+    { $cause ->
+        [brotherhood] Brotherhood
+        [rest] rest
+        [purchase] purchase
+        [tour] Tour of Pirates
+        [title] glory title
+        [karokum] a ship of the discard
+        [ship] beaten ship
+        [treasure] raid
+        [pot] challenge
+        [plunder] plunder
+        [trophy] trophy
+        [incident] event
+        [deal] deal
+        [promise] promise
+        [betrayal] betrayal
+       *[start] start of the game
+    }
+reason-word =
+    { $reason ->
+        [brotherhood] Brotherhood
+        [betrayal] betrayal
+        [broken_word] broken promise
+        [battle] battle
+        [incident] event
+        [card] support card
+        [trophy] trophy
+        [tour] Tour of Pirates
+       *[rest] rest
+    }
+planet-name =
+    { $planet ->
+        [exxalia] Exxalia
+        [bazaar] Bazaar
+       *[karokum] Karokum
+    }
+nation-name =
+    { $nation ->
+        [solar] Solar
+        [imperial] Imperial
+       *[barrens] Barrens
+    }
+wreck-name =
+    { $kind ->
+        [solar] a Solar wreck
+        [imperial] an Imperial wreck
+        [barrens] a Barrens wreck
+        [ocg] an OCG wreck
+        [hunter] the wreck of a Pirate Hunter
+       *[any] a wreck
+    }
+tour-name =
+    { $number ->
+        [1] Trophies
+        [2] Minor repair
+        [3] Complete repair
+        [4] Glory title
+        [5] New choices
+        [6] Purchase
+        [7] Smuggling
+        [8] Amnesty
+        [9] Scrapping bonus
+       *[other] Extravagant expenditure
+    }
+price-credits =
+    { $price ->
+        [one] { $price } credit
+       *[other] { $price } credits
+    }
+wrecks-number =
+    { $wrecks ->
+        [one] { $wrecks } wreck
+       *[other] { $wrecks } wrecks
+    }
+
+list-give = gives { $term }
+list-want = wants { $term }
+list-promise = promises { $term }
+list-ask = asks for the promise of { $term }
+
+goods-credits =
+    { $due ->
+        [spoils] { amount-credits } from the spoils
+        [this_turn] { amount-credits } by the end of this turn
+        [next_turn] { amount-credits } by the end of the next turn
+       *[none] { amount-credits }
+    }
+goods-improvement =
+    { $due ->
+        [spoils] “{ $improvement }” after the victory
+        [this_turn] “{ $improvement }” by the end of this turn
+        [next_turn] “{ $improvement }” by the end of the next turn
+       *[none] “{ $improvement }”
+    }
+goods-wreck =
+    { $due ->
+        [spoils] { wreck-name } after the victory
+        [this_turn] { wreck-name } by the end of this turn
+        [next_turn] { wreck-name } by the end of the next turn
+       *[none] { wreck-name }
+    }
+goods-trophy =
+    { $due ->
+        [spoils] a trophy, unseen, after the victory
+        [this_turn] a trophy, unseen, by the end of this turn
+        [next_turn] a trophy, unseen, by the end of the next turn
+       *[none] a trophy, unseen
+    }
+goods-trophy-claimed =
+    { $due ->
+        [spoils] a trophy, said to be “{ $claim }”, after the victory
+        [this_turn] a trophy, said to be “{ $claim }”, by the end of this turn
+        [next_turn] a trophy, said to be “{ $claim }”, by the end of the next turn
+       *[none] a trophy, said to be “{ $claim }”
+    }
+goods-release = release from promise number { $number }
+goods-join = joining the battle
+goods-join-faktor = joining the battle with the Metal Faktor die
+goods-battle-wreck = the wreck of this battle
+goods-battle-support = the support card of this battle
+goods-help = help in one battle
+goods-peace = peace
+goods-by-item =
+    { $item ->
+        [credits] { amount-credits }
+        [improvement] an improvement
+        [wreck] { wreck-name }
+        [trophy] a trophy
+        [release] { goods-release }
+        [join] { goods-join }
+        [join_faktor] { goods-join-faktor }
+        [battle_wreck] { goods-battle-wreck }
+        [battle_support] { goods-battle-support }
+        [help] { goods-help }
+       *[peace] { goods-peace }
+    }
+list-name =
+    { $list ->
+        [give] what you give
+        [want] what you want
+        [promise] what you promise
+       *[ask] what you ask to be promised
+    }
+
+part-power = power { $number }
+part-die = die { $number }
+part-support = support { $number }
+part-faktor = Metal Faktor { $number }
+part-cards = cards { $number }
+part-bonus = bonus { $number }
+part-debt = debt { $number }
+
+## Actions
+
+action-put-under = Put “{ $trophy }” under the deck.
+action-travel = Set out and travel.
+action-rest = Rest this turn.
+action-pay-brotherhood = Pay 1 credit to the Brotherhood.
+action-take-judgment = Take 1 judgment instead of paying the Brotherhood.
+action-attack-in-space = Attack a ship in space.
+action-attack-via-karokum = Attack “{ $ship }” from Karokum’s discard for 2 credits.
+action-raid = Raid the planet { planet-name }.
+action-challenge = Challenge { $other } to a battle.
+action-tour =
+    { $number ->
+        [1]
+            { $pay ->
+                [trophy] 1 Trophies: pay a trophy and 1 credit.
+               *[credits] 1 Trophies: pay 2 credits.
+            }
+        [2]
+            { $pay ->
+                [wreck] 2 Minor repair: pay a wreck.
+               *[credits] 2 Minor repair: pay { price-credits }.
+            }
+        [3] 3 Complete repair: pay { price-credits } and { wrecks-number }.
+        [4] 4 Glory title: pay three { nation-name } wrecks.
+        [5] 5 New choices: pay 1 credit.
+        [6] 6 Purchase: buy “{ $improvement }” for { price-credits }.
+        [7] 7 Smuggling: buy “{ $improvement }” for { price-credits }.
+        [8]
+            { $pay ->
+                [wreck] 8 Amnesty: pay the wreck of a Pirate Hunter.
+               *[credits] 8 Amnesty: pay 2 credits.
+            }
+        [9] 9 Scrapping bonus: swap a wreck for “{ $ship }”.
+       *[other] 10 Extravagant expenditure: pay { price-credits } and { wrecks-number }.
+    }
+action-end-turn = End the turn.
+action-reveal = Reveal “{ $trophy }”.
+action-hold-back = Hold “{ $trophy }” back for now.
+action-discard = Discard “{ $improvement }”.
+action-use-card =
+    { $other ->
+        [hidden] Use “{ $improvement }”.
+       *[other] Use “{ $improvement }” against { $other }.
+    }
+action-swap-trophy = Put “{ $trophy }” under the deck and draw two.
+action-buy = Buy “{ $improvement }” for { price-credits }.
+action-pass =
+    { $phase ->
+        [resting] Swap no trophy.
+        [resting_purchase] Buy no improvement.
+        [gathering] Pass: seek no ally now.
+       *[calling] Make no offer.
+    }
+action-keep-trophy = Keep “{ $trophy }”.
+action-pay-wreck = Give up the wreck “{ $ship }”.
+action-pay-trophy = Put “{ $trophy }” under the deck.
+action-choose =
+    { $effect ->
+        [storm]
+            { $choice ->
+                [0] Take the damage.
+               *[other] Discard “{ $improvement }”.
+            }
+        [scrap]
+            { $choice ->
+                [0] Give up no wreck.
+               *[other] Give up the wreck “{ $ship }”.
+            }
+       *[shakedown]
+            { $choice ->
+                [0] Pay the credits.
+               *[other] Take the damage.
+            }
+    }
+action-take-on = Take on “{ $ship }”.
+action-call-help = Call { $promiser } to help.
+action-go-alone = Go alone, without an ally.
+action-join = Join as promised.
+action-stand-by = Stand by the attacker.
+action-betray-attacker = Betray the attacker.
+action-commit-faktor = Commit the Metal Faktor die.
+action-keep-faktor-back = Keep the Metal Faktor die back.
+action-done =
+    { $phase ->
+        [rolled] Leave the dice as they are.
+       *[declaring_cards] Use no more cards.
+    }
+action-take = Take “{ $improvement }”.
+action-take-wreck = Take the wreck “{ $ship }”.
+action-plunder-credits = Plunder half the credits.
+action-plunder-wrecks = Plunder half the wrecks.
+action-forgo = Forgo it.
+action-keep-promise = Keep the promise to { $promisee }: { goods-by-item }.
+action-break-promise = Break the promise to { $promisee }: { goods-by-item }.
+action-open-deal = Open a deal with { $other }.
+action-call-for-offers = Call for offers.
+action-take-offer = Accept the offer of { $other }.
+action-add-term =
+    { $list ->
+        [give] Give { $term }.
+        [want] Want { $term }.
+        [promise] Promise { $term }.
+       *[ask] Ask for the promise of { $term }.
+    }
+action-claim-trophy =
+    { $named ->
+        [yes] Say that it is “{ $trophy }”.
+       *[no] Do not say which trophy it is.
+    }
+action-propose-offer = Propose the offer.
+action-drop-offer = Drop the draft.
+action-pick =
+    { $picked ->
+        [trophy] Pick the trophy “{ $trophy }”.
+       *[ship] Pick the wreck “{ $ship }”.
+    }
+action-accept-offer = Accept the offer.
+action-decline-offer =
+    { $reason ->
+        [too_little] Decline: too little.
+        [too_risky] Decline: too risky.
+        [you_lead] Decline: you are in the lead.
+        [no_trust] Decline: no trust.
+        [cannot] Decline: I cannot.
+       *[none] Decline the offer.
+    }
+action-counter-offer = Make a counter-offer.
+action-withdraw-offer = Withdraw the offer.
+action-make-offer = Make { $other } an offer.
+action-make-counter = Answer with a whole counter-offer.
+action-seal-offer = Accept the offer and pick the cards.
+
+## Events
+
+event-first-player-drawn = { $seat } is the first player.
+event-base-dealt = { $seat } commands the base starship “{ $base }”.
+event-trophies-dealt = Everybody has three trophies and puts one back.
+event-trophy-seen = { $seat } draws “{ $trophy }”.
+event-trophies-drawn =
+    { $number ->
+        [one] { $seat } draws a trophy.
+       *[other] { $seat } draws { $number } trophies.
+    }
+event-trophy-kept = { $seat } keeps a trophy ({ $trophy }).
+event-trophy-put-under = { $seat } puts a trophy under the deck ({ $trophy }).
+event-turn-begun = Turn { $turn }: { $seat }.
+event-travelled = { $seat } sets out.
+event-rested = { $seat } rests.
+event-brotherhood-spared = { $seat } is the weakest and owes the Brotherhood nothing.
+event-credits-paid = { $seat } pays { amount-credits } into { account-word } ({ cause-word }).
+event-credits-received = { $seat } gets { amount-credits } from { account-word } ({ cause-word }).
+event-credits-given = { $seat } pays { amount-credits } to { $other } ({ cause-word }).
+event-treasure-filled = The bank puts { amount-credits } into { account-word }.
+event-judgment-taken =
+    { $number ->
+        [0] { $seat } is infamous already; the judgment is lost ({ reason-word }).
+       *[other] { $seat } takes { amount-judgment } ({ reason-word }).
+    }
+event-judgment-cancelled = { $seat } cancels { amount-judgment } ({ reason-word }).
+event-damage-taken =
+    { $number ->
+        [0] { $seat } is immune to damage ({ reason-word }).
+       *[other] { $seat } takes { amount-damage } ({ reason-word }).
+    }
+event-repaired = { $seat } repairs { amount-damage } ({ reason-word }).
+event-glory-earned = { $seat } earns { amount-glory } ({ reason-word }).
+event-faktor-turned =
+    { $face ->
+        [0] The Metal Faktor die of { $seat } is on blank ({ reason-word }).
+       *[other] The Metal Faktor die of { $seat } is on { $face } ({ reason-word }).
+    }
+event-ship-turned-up = “{ $ship }” appears.
+event-incident-struck =
+    { $acts ->
+        [yes] Event: “{ $incident }”.
+       *[no] Event: “{ $incident }”. It is not the first of this turn and does nothing.
+    }
+event-choice-made =
+    { $choice ->
+        [0] { $seat } takes the first choice of “{ $incident }”.
+       *[other] { $seat } takes the other choice of “{ $incident }”.
+    }
+event-ship-taken-on = { $seat } takes on “{ $ship }”.
+event-hunters-returned = Pirate Hunters go back into the deck: { $ships }.
+event-ships-adrift = To Karokum’s discard: { $ships }.
+event-planet-raided = { $seat } raids { planet-name }.
+event-challenge-made = { $seat } challenges { $other }.
+event-no-ship-found = There is no ship left for { $seat }; the battle counts as done.
+event-ally-joined =
+    { $faktor ->
+        [yes] { $ally } joins { $other }, with the Metal Faktor die.
+       *[no] { $ally } joins { $other }.
+    }
+event-went-alone = { $seat } goes alone.
+event-word-given = { $ally } stays loyal.
+event-attacker-betrayed = { $traitor } betrays { $other }!
+event-faktor-declared =
+    { $committed ->
+        [yes] { $seat } commits the Metal Faktor die.
+       *[no] { $seat } keeps the Metal Faktor die back.
+    }
+event-card-used = { $seat } uses “{ $improvement }”.
+event-card-aimed = { $seat } uses “{ $improvement }” against { $other }.
+event-die-rolled =
+    { $die ->
+        [orange] The orange die shows { $face }.
+       *[gray] The gray die shows { $face }.
+    }
+event-faktor-rolled =
+    { $face ->
+        [0] { $seat } rolls a blank Metal Faktor.
+       *[other] { $seat } rolls Metal Faktor { $face }.
+    }
+event-die-rolled-again =
+    { $die ->
+        [orange] { $seat } has the orange die rolled again.
+       *[gray] { $seat } has the gray die rolled again.
+    }
+event-battle-decided =
+    { $won ->
+        [yes] Attack { $attack } against { $defence }: the attack wins.
+       *[no] Attack { $attack } against { $defence }: the defence wins.
+    }
+event-ship-won = { $seat } wins the wreck “{ $ship }”.
+event-ship-gone = “{ $ship }” leaves the game.
+event-support-taken = { $seat } takes “{ $improvement }”.
+event-wreck-taken = { $seat } takes the wreck “{ $ship }”.
+event-reward-forgone =
+    { $reward ->
+        [promise] { $seat } forgoes what was promised.
+       *[support] { $seat } forgoes the reward.
+    }
+event-credits-plundered = { $seat } plunders half the credits of { $other }.
+event-improvement-plundered = { $seat } plunders “{ $improvement }” from { $other }.
+event-wrecks-plundered =
+    { $number ->
+        [one] { $seat } plunders { $number } wreck from { $other }.
+       *[other] { $seat } plunders { $number } wrecks from { $other }.
+    }
+event-wreck-seen = { $seat } sees a wreck of { $other }: “{ $ship }”.
+event-wreck-plundered = { $seat } takes “{ $ship }” from { $other }.
+event-gathering-passed = { $seat } seeks no ally now.
+event-deal-opened =
+    { $moment ->
+        [alliance] { $maker } negotiates with { $other } about an alliance.
+        [gathering] { $maker } negotiates with { $other } about help.
+       *[free] { $maker } negotiates with { $other }.
+    }
+event-offers-called = { $seat } calls for offers.
+event-term-added = Draft of { $maker } for { $other }: { $term }.
+event-trophy-claimed = { $maker } says that the trophy is “{ $claim }”.
+event-offer-made = { $maker } makes { $other } an offer: { $terms }.
+event-offer-declined =
+    { $answer ->
+        [too_little] { $other } declines the offer of { $maker }: too little.
+        [too_risky] { $other } declines the offer of { $maker }: too risky.
+        [you_lead] { $other } declines the offer of { $maker }, who is in the lead.
+        [no_trust] { $other } declines the offer of { $maker }: no trust.
+        [cannot] { $other } declines the offer of { $maker }: impossible.
+       *[none] { $other } declines the offer of { $maker }.
+    }
+event-offer-ended =
+    { $how ->
+        [withdrawn] { $maker } withdraws the offer to { $other }.
+        [lapsed] The offer of { $maker } to { $other } lapses.
+        [dropped] { $maker } drops the draft for { $other }.
+        [countered] { $other } answers { $maker } with a counter-offer.
+       *[passed] { $maker } makes { $other } no offer.
+    }
+event-deal-sealed = { $maker } and { $other } have a deal.
+event-improvement-given = { $seat } gives { $other } “{ $improvement }”.
+event-wreck-given = { $seat } gives { $other } { wreck-name } ({ $ship }).
+event-trophy-given = { $seat } gives { $other } a trophy ({ $trophy }).
+event-promise-made = { $promiser } promises { $promisee }: { $term }.
+event-promise-ended =
+    { $how ->
+        [kept] { $promiser } keeps the promise to { $promisee }: { $term }.
+        [broken] { $promiser } breaks the promise to { $promisee }: { $term }.
+        [released] { $promisee } releases { $promiser } from a promise: { $term }.
+        [lapsed] The promise of { $promiser } to { $promisee } lapses: { $term }.
+       *[void] The promise of { $promiser } to { $promisee } is void: { $term }.
+    }
+event-promises-bound = A hunter is beaten: the promises between { $seat } and { $other } must be kept.
+event-help-called = { $seat } calls { $promiser } to help.
+event-tour-action-taken = { $seat } takes tour action { $number }, { tour-name }.
+event-wreck-paid = { $seat } gives up the wreck “{ $ship }”.
+event-wreck-swapped = { $seat } swaps the wreck “{ $ship }” for “{ $taken }”.
+event-trophy-revealed =
+    { $by_itself ->
+        [yes] { $seat } has fulfilled “{ $trophy }”; it is revealed at the end of the turn.
+       *[no] { $seat } reveals “{ $trophy }”.
+    }
+event-trophy-held = { $seat } holds “{ $trophy }” back.
+event-improvement-bought = { $seat } buys “{ $improvement }” for { price-credits }.
+event-improvement-discarded = { $seat } discards “{ $improvement }”.
+event-market-filled = On offer in slot { $slot }: “{ $improvement }”.
+event-market-renewed = { $seat } has other improvements put on offer.
+event-turn-ended = { $seat } ends the turn.
+event-game-ended =
+    { $ending ->
+        [glory] The game ends: somebody has 9 glory points.
+        [deck] The game ends: the space deck has run out.
+       *[turns] The game ends: everybody has had 40 turns.
+    }
+
+outcome-first-player-fell = Chance names { $seat } as first player.
+outcome-base-fell = { $seat } is dealt the base starship “{ $base }”.
+outcome-trophy-fell = The trophy drawn is “{ $trophy }”.
+outcome-space-card-fell = Space card number { $card } is turned up.
+outcome-improvement-fell = Improvement number { $card } comes to the OCG.
+outcome-die-fell =
+    { $die ->
+        [orange] The orange die falls on { $face }.
+       *[gray] The gray die falls on { $face }.
+    }
+outcome-faktor-fell = The Metal Faktor die of { $seat } falls on { $face }.
+
+## Results
+
+result-glory = Somebody has 9 glory points or more; most glory wins.
+result-glory-credits = Somebody has 9 glory points or more; with equal glory, more credits decide.
+result-glory-shared = Somebody has 9 glory points or more; equal glory and credits share the victory.
+result-deck = The space deck has run out; most glory wins.
+result-deck-credits = The space deck has run out; with equal glory, more credits decide.
+result-deck-shared = The space deck has run out; equal glory and credits share the victory.
+result-turns = Everybody has had 40 turns; most glory wins.
+result-turns-credits = Everybody has had 40 turns; with equal glory, more credits decide.
+result-turns-shared = Everybody has had 40 turns; equal glory and credits share the victory.
+
+## What is not possible
+
+refused-game-over = The game is over.
+refused-chance-first = Cards or dice come first.
+refused-not-your-decision = Somebody else decides now.
+refused-not-now = Something else has to be decided first.
+refused-nothing-like-it = There is nothing like that in this game.
+refused-journey-chosen = You have already chosen to travel or to rest.
+refused-no-damage-to-rest = Without damage you cannot rest.
+refused-journey-first = First choose whether you travel or rest.
+refused-brotherhood-first = First pay the Brotherhood, or take a judgment.
+refused-brotherhood-done = The Brotherhood is settled for this turn.
+refused-brotherhood-spares = You alone are the weakest; you owe the Brotherhood nothing.
+refused-brotherhood-too-dear = You have no credit for the Brotherhood; take a judgment.
+refused-battle-done = You have had your battle for this turn.
+refused-battle-missing = Before the end of your turn you must fight one battle.
+refused-resting-now = Who rests neither fights nor tours.
+refused-karokum-empty = No ship lies in Karokum’s discard.
+refused-karokum-too-dear = An attack via Karokum costs 2 credits, which you do not have.
+refused-not-on-karokum = This ship is not in Karokum’s discard.
+refused-planet-visited = You have taken a tour action on this planet this turn, so you cannot raid it.
+refused-planet-closed = You have attacked this planet this turn; its tour actions are closed.
+refused-yourself = Choose another captain.
+refused-infamous = You are infamous: with 4 judgment you neither ally nor help nor are helped.
+refused-other-infamous = This captain is infamous and cannot be an ally.
+refused-not-free = This captain already takes part in the battle.
+refused-tour-forward = The tour only goes forward: you are at action { $last }.
+refused-tour-over = Your tour is over for this turn.
+refused-tour-nothing = { tour-name } would do nothing now.
+refused-tour-too-dear = { tour-name } in this way needs { price-credits } and { wrecks-number } that fit; you cannot pay that.
+refused-tour-no-way = { tour-name } cannot be taken in this way.
+refused-judged-now = You took judgment this turn, so none can be cancelled.
+refused-fifth-improvement = You already have four improvements. Discard one first.
+refused-two-trophies = With two trophies in hand you must pay with one of them.
+refused-not-your-trophy = You do not have this trophy.
+refused-unfulfilled = The trophy is not fulfilled: you have { $have } of { $need }.
+refused-one-a-turn = You have already revealed a trophy in this turn.
+refused-held-already = You already hold this trophy back.
+refused-fulfilled = This trophy is fulfilled; only one that is not can be swapped.
+refused-not-your-card = You do not have this card.
+refused-wrong-moment = This card is used at another moment.
+refused-card-nothing = The card would do nothing now.
+refused-no-target = This card is aimed differently: at another captain, or at nobody.
+refused-not-on-offer = No improvement is on offer there.
+refused-too-dear = That costs { price-credits }, and you have { $credits }.
+refused-not-drawn = You have not drawn this trophy.
+refused-not-your-wreck = This is no wreck that you could take or give up.
+refused-wreck-unfit = This wreck does not fit here.
+refused-no-such-choice = The event leaves you no such choice.
+refused-not-face-up = This ship is not face up.
+refused-no-promise = There is no such promise.
+refused-no-help = This promise is not of help, or the captain is already on your side.
+refused-bound-word = After a victory over a Pirate Hunter this promise must be kept.
+refused-no-betrayal = Against a Pirate Hunter nobody can betray.
+refused-die-not-blank = The Metal Faktor die is not on blank.
+refused-not-in-discard = This card is not among those to choose from.
+refused-yields-nothing = There is nothing of that to plunder.
+refused-cannot-keep = You do not have what you promised.
+refused-no-deal-now = There are no deals at this moment.
+refused-opened-twice = You have already opened two negotiations with this captain.
+refused-called-once = You have already called for offers at this moment of the turn.
+refused-no-standing-offer = There is no such open offer.
+refused-out-of-order = Not possible here: { goods-by-item }. Terms come in a fixed order, this one earlier.
+refused-list-full = Not possible: { goods-by-item }. Three entries are the most in { list-name }.
+refused-once-a-list = Not possible: { goods-by-item }. It is already in { list-name }.
+refused-not-theirs = Not possible: { goods-by-item } in { list-name }. Whoever should give it does not have it, or it is too much.
+refused-not-in-this-list = Not possible: { goods-by-item } does not belong in { list-name }.
+refused-due-not-open = Not possible: { goods-by-item } in { list-name }. It cannot be due at this moment.
+refused-no-release = Not possible: { goods-by-item }. There is no such promise.
+refused-no-joining-here = Not possible: { goods-by-item } in { list-name }. Nobody can join here.
+refused-no-such-spoils = Not possible: { goods-by-item } in { list-name }. This victory does not bring it.
+refused-promises-full = More than three promises from one captain to another cannot be open.
+refused-joining-missing = In this moment an offer must say that somebody joins.
+refused-offer-empty = The offer is empty.
+refused-offer-repeated = This offer was declined this turn and cannot be repeated unchanged.
+refused-claim-first = First say which trophy it is, or that you do not say.
+refused-no-claim = There is no trophy to be named.
+refused-no-counter-left = The third proposal can only be accepted or declined.
+refused-cannot-give = You cannot give all that the offer wants from you.
+refused-maker-cannot-give = Whoever made the offer can no longer give all of it.
+refused-no-room = After the exchange somebody would have more than 4 improvements or 2 trophies.
+refused-pick-unfit = This card is not yours, or it is not what the offer says.
+refused-must-take = You have room, so you cannot forgo it.
+refused-has-room = You need not discard anything here.
+refused-no-such =
+    { $what ->
+        [ship] There is no ship { $value }; ships are numbered { $least } to { $most }.
+        [trophy] There is no trophy { $value }; trophies are numbered { $least } to { $most }.
+        [claim] There is no trophy { $value } to name; trophies are numbered { $least } to { $most }.
+        [improvement] There is no improvement { $value }; improvements are numbered { $least } to { $most }.
+        [slot] There is no slot { $value }; slots are numbered { $least } to { $most }.
+        [other] There is no seat { $value }; seats are numbered { $least } to { $most }.
+        [promise] There is no promise { $value }; promises are numbered { $least } to { $most }.
+        [number] There is no tour action { $value }; they are numbered { $least } to { $most }.
+       *[choice] { $value } is not between { $least } and { $most }.
+    }
+refused-no-such-term = In an offer, { $value } is not possible there; allowed is { $least } to { $most }.
+refused-no-such-code = No action has the number { $code }.
+refused-whole-action = This action stands for several steps.
+refused-pick-one = Pick exactly one card: a wreck or a trophy.
+
+## Positions
+
+position-against-rules = The position says “{ $field }={ $value }”, which the rules do not allow ({ $rule }).

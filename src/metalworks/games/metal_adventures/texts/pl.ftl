@@ -540,3 +540,682 @@ content-choice = W pliku „{ $file }”, wpis „{ $entry }”, w polu „{ $fi
 content-faces = W pliku „{ $file }”, wpis „{ $entry }”, „{ $field }” musi wymieniać 6 ścianek, a jest ich tam { $found }.
 content-faktor = W pliku „{ $file }”, wpis „{ $entry }”, „{ $field }” zawiera { $value }. Ścianki tej kości to 0 (pusta), 2, 4 i 6.
 content-harmless = W pliku „{ $file }” żaden wpis „{ $entry }” nie zadaje uszkodzeń; przynajmniej jeden musi mieć w polu „{ $field }” coś z tej listy: { $known }.
+
+## Przed grą
+
+option-hunters = Łowcy Piratów
+option-hunters-help = Dokąd wracają Łowcy Piratów, których nikt nie atakuje: do całej talii kosmosu albo między karty z takim samym rewersem.
+hunters-whole-deck = Do całej talii
+hunters-own-half = Do swojej połowy
+
+## Co jest do zrobienia
+
+phase-chance = Karty i kości
+phase-choosing = Wybór trofeów
+phase-menu = Między akcjami
+phase-resting = Odpoczynek: trofeum
+phase-resting-purchase = Odpoczynek: zakup
+phase-keeping = Wybór trofeum
+phase-paying = Płacenie wrakami
+phase-paying-trophy = Płacenie trofeum
+phase-choice = Wydarzenie
+phase-targeting = Wybór celu
+phase-allying = Szukanie sojusznika
+phase-gathering = Zbieranie sojuszników
+phase-helping = Wezwanie do pomocy
+phase-word = Wierność albo zdrada
+phase-declaring = Kość Metal Faktor
+phase-declaring-cards = Karty wsparcia
+phase-rolled = Po rzucie
+phase-spoils = Łupy
+phase-room = Robienie miejsca
+phase-settling = Termin obietnicy
+phase-terms = Pisanie oferty
+phase-picking = Wybór kart
+phase-answering = Odpowiedź na ofertę
+phase-calling = Wezwanie do ofert
+phase-over = Koniec gry
+
+prompt-chance = Karty są dobierane albo kości rzucane.
+prompt-choosing = Wybierz trofeum, które odkładasz pod talię.
+prompt-menu = Twoja tura: podróżuj albo odpocznij, opłać Bractwo, stocz jedną walkę, rusz na szlak, handluj albo zakończ turę.
+prompt-resting = Możesz odłożyć trofeum pod talię, dobrać dwa i zatrzymać jedno.
+prompt-resting-purchase = Możesz kupić jedno ulepszenie za jego koszt plus 1.
+prompt-keeping = Wybierz trofeum, które zatrzymujesz.
+prompt-paying = Wybierz wrak, który oddajesz.
+prompt-paying-trophy = Wybierz trofeum, które oddajesz.
+prompt-choice = Wydarzenie zostawia ci wybór.
+prompt-targeting = Wybierz statek, który atakujesz.
+prompt-allying = Możesz umową zdobyć jednego sojusznika, wezwać obiecaną pomoc albo ruszyć bez sojusznika.
+prompt-gathering = Zdobądź umową sojusznika, wezwij obiecaną pomoc albo spasuj.
+prompt-helping = Twoja obietnica pomocy: dołącz albo złam słowo.
+prompt-word = Dochowaj wierności sojuszowi albo go zdradź.
+prompt-declaring = Czy używasz kości Metal Faktor?
+prompt-declaring-cards = Zagraj karty wsparcia na tę walkę albo zakończ.
+prompt-rolled = Kości rzucone. Zagraj kartę, która je zmienia, albo zakończ.
+prompt-spoils = Wybierz nagrodę.
+prompt-room = Brakuje ci miejsca: oddaj coś albo zrezygnuj z daru.
+prompt-settling = Minął termin obietnicy: dotrzymaj jej albo ją złam.
+prompt-terms = Dodaj pozycje, złóż ofertę albo ją porzuć.
+prompt-picking = Wybierz karty, które dajesz.
+prompt-answering = Przyjmij ofertę, odrzuć ją albo złóż kontrofertę.
+prompt-calling = Złóż ofertę albo spasuj.
+prompt-over = Gra skończona.
+
+## Części zdań
+
+unknown-ship = zakryty
+unknown-trophy = zakryte
+unknown-improvement = brak karty
+
+account-to =
+    { $account ->
+        [pot] do Puli Piratów
+        [exxalia] do skarbca Exxalii
+        [bazaar] do skarbca Bazaru
+        [karokum] do skarbca Karokum
+       *[bank] do banku
+    }
+account-from =
+    { $account ->
+        [pot] z Puli Piratów
+        [exxalia] ze skarbca Exxalii
+        [bazaar] ze skarbca Bazaru
+        [karokum] ze skarbca Karokum
+       *[bank] z banku
+    }
+cause-word =
+    { $cause ->
+        [brotherhood] Bractwo
+        [rest] odpoczynek
+        [purchase] zakup
+        [tour] Szlak Piratów
+        [title] tytuł chwały
+        [karokum] statek z odrzuconych
+        [ship] pokonany statek
+        [treasure] napad
+        [pot] wyzwanie
+        [plunder] łupienie
+        [trophy] trofeum
+        [incident] wydarzenie
+        [deal] umowa
+        [promise] obietnica
+        [betrayal] zdrada
+       *[start] początek gry
+    }
+reason-word =
+    { $reason ->
+        [brotherhood] Bractwo
+        [betrayal] zdrada
+        [broken_word] złamana obietnica
+        [battle] walka
+        [incident] wydarzenie
+        [card] karta wsparcia
+        [trophy] trofeum
+        [tour] Szlak Piratów
+       *[rest] odpoczynek
+    }
+planet-name =
+    { $planet ->
+        [exxalia] Exxalia
+        [bazaar] Bazar
+       *[karokum] Karokum
+    }
+nation-gen =
+    { $nation ->
+        [solar] Sol
+        [imperial] Imperium
+       *[barrens] Pustkowi
+    }
+wreck-name =
+    { $kind ->
+        [solar] wrak spod bandery Sol
+        [imperial] wrak spod bandery Imperium
+        [barrens] wrak spod bandery Pustkowi
+        [ocg] wrak spod bandery OCG
+        [hunter] wrak Łowcy Piratów
+       *[any] dowolny wrak
+    }
+tour-name =
+    { $number ->
+        [1] Trofea
+        [2] Drobna naprawa
+        [3] Pełna naprawa
+        [4] Tytuł chwały
+        [5] Nowa oferta
+        [6] Zakup
+        [7] Przemyt
+        [8] Amnestia
+        [9] Premia za złom
+       *[other] Rozrzutność
+    }
+price-credits =
+    { $price ->
+        [one] { $price } kredyt
+        [few] { $price } kredyty
+        [many] { $price } kredytów
+       *[other] { $price } kredytu
+    }
+wrecks-number =
+    { $wrecks ->
+        [one] { $wrecks } wrak
+        [few] { $wrecks } wraki
+        [many] { $wrecks } wraków
+       *[other] { $wrecks } wraku
+    }
+
+list-give = daje: { $term }
+list-want = chce: { $term }
+list-promise = obiecuje: { $term }
+list-ask = prosi o obietnicę: { $term }
+
+goods-credits =
+    { $due ->
+        [spoils] { amount-credits } z łupów
+        [this_turn] { amount-credits } do końca tej tury
+        [next_turn] { amount-credits } do końca następnej tury
+       *[none] { amount-credits }
+    }
+goods-improvement =
+    { $due ->
+        [spoils] „{ $improvement }” po zwycięstwie
+        [this_turn] „{ $improvement }” do końca tej tury
+        [next_turn] „{ $improvement }” do końca następnej tury
+       *[none] „{ $improvement }”
+    }
+goods-wreck =
+    { $due ->
+        [spoils] { wreck-name } po zwycięstwie
+        [this_turn] { wreck-name } do końca tej tury
+        [next_turn] { wreck-name } do końca następnej tury
+       *[none] { wreck-name }
+    }
+goods-trophy =
+    { $due ->
+        [spoils] zakryte trofeum po zwycięstwie
+        [this_turn] zakryte trofeum do końca tej tury
+        [next_turn] zakryte trofeum do końca następnej tury
+       *[none] zakryte trofeum
+    }
+goods-trophy-claimed =
+    { $due ->
+        [spoils] trofeum, podobno „{ $claim }”, po zwycięstwie
+        [this_turn] trofeum, podobno „{ $claim }”, do końca tej tury
+        [next_turn] trofeum, podobno „{ $claim }”, do końca następnej tury
+       *[none] trofeum, podobno „{ $claim }”
+    }
+goods-release = zwolnienie z obietnicy numer { $number }
+goods-join = dołączenie do walki
+goods-join-faktor = dołączenie do walki z kością Metal Faktor
+goods-battle-wreck = wrak z tej walki
+goods-battle-support = karta wsparcia z tej walki
+goods-help = pomoc w jednej walce
+goods-peace = pokój
+goods-by-item =
+    { $item ->
+        [credits] { amount-credits }
+        [improvement] ulepszenie
+        [wreck] { wreck-name }
+        [trophy] trofeum
+        [release] { goods-release }
+        [join] { goods-join }
+        [join_faktor] { goods-join-faktor }
+        [battle_wreck] { goods-battle-wreck }
+        [battle_support] { goods-battle-support }
+        [help] { goods-help }
+       *[peace] { goods-peace }
+    }
+list-name =
+    { $list ->
+        [give] „co dajesz”
+        [want] „czego chcesz”
+        [promise] „co obiecujesz”
+       *[ask] „o jaką obietnicę prosisz”
+    }
+
+part-power = moc { $number }
+part-die = kość { $number }
+part-support = wsparcie { $number }
+part-faktor = kość Metal Faktor { $number }
+part-cards = karty { $number }
+part-bonus = premia { $number }
+part-debt = dług { $number }
+
+## Akcje
+
+action-put-under = Odłóż pod talię trofeum „{ $trophy }”.
+action-travel = Wyrusz w podróż.
+action-rest = Odpocznij w tej turze.
+action-pay-brotherhood = Zapłać Bractwu 1 kredyt.
+action-take-judgment = Weź 1 wyrok, zamiast płacić Bractwu.
+action-attack-in-space = Zaatakuj statek w kosmosie.
+action-attack-via-karokum = Zaatakuj za 2 kredyty statek „{ $ship }” z odrzuconych na Karokum.
+action-raid = Napadnij na planetę { planet-name }.
+action-challenge = Rzuć wyzwanie kapitanowi { $other }.
+action-tour =
+    { $number ->
+        [1]
+            { $pay ->
+                [trophy] 1 Trofea: zapłać trofeum i 1 kredyt.
+               *[credits] 1 Trofea: zapłać 2 kredyty.
+            }
+        [2]
+            { $pay ->
+                [wreck] 2 Drobna naprawa: zapłać wrakiem.
+               *[credits] 2 Drobna naprawa: zapłać { price-credits }.
+            }
+        [3] 3 Pełna naprawa: zapłać { price-credits } i { wrecks-number }.
+        [4] 4 Tytuł chwały: oddaj trzy wraki spod bandery { nation-gen }.
+        [5] 5 Nowa oferta: zapłać 1 kredyt.
+        [6] 6 Zakup: kup „{ $improvement }” za { price-credits }.
+        [7] 7 Przemyt: kup „{ $improvement }” za { price-credits }.
+        [8]
+            { $pay ->
+                [wreck] 8 Amnestia: oddaj wrak Łowcy Piratów.
+               *[credits] 8 Amnestia: zapłać 2 kredyty.
+            }
+        [9] 9 Premia za złom: wymień wrak na „{ $ship }”.
+       *[other] 10 Rozrzutność: zapłać { price-credits } i { wrecks-number }.
+    }
+action-end-turn = Zakończ turę.
+action-reveal = Ujawnij trofeum „{ $trophy }”.
+action-hold-back = Wstrzymaj na razie trofeum „{ $trophy }”.
+action-discard = Odrzuć ulepszenie „{ $improvement }”.
+action-use-card =
+    { $other ->
+        [hidden] Zagraj kartę „{ $improvement }”.
+       *[other] Zagraj kartę „{ $improvement }” przeciw { $other }.
+    }
+action-swap-trophy = Odłóż pod talię „{ $trophy }” i dobierz dwa trofea.
+action-buy = Kup „{ $improvement }” za { price-credits }.
+action-pass =
+    { $phase ->
+        [resting] Nie wymieniaj trofeum.
+        [resting_purchase] Nie kupuj ulepszenia.
+        [gathering] Spasuj i nie szukaj teraz sojusznika.
+       *[calling] Nie składaj oferty.
+    }
+action-keep-trophy = Zatrzymaj trofeum „{ $trophy }”.
+action-pay-wreck = Oddaj wrak „{ $ship }”.
+action-pay-trophy = Odłóż trofeum „{ $trophy }” pod talię.
+action-choose =
+    { $effect ->
+        [storm]
+            { $choice ->
+                [0] Przyjmij uszkodzenia.
+               *[other] Odrzuć kartę „{ $improvement }”.
+            }
+        [scrap]
+            { $choice ->
+                [0] Nie oddawaj wraku.
+               *[other] Oddaj wrak „{ $ship }”.
+            }
+       *[shakedown]
+            { $choice ->
+                [0] Zapłać żądane kredyty.
+               *[other] Przyjmij uszkodzenia.
+            }
+    }
+action-take-on = Zaatakuj statek „{ $ship }”.
+action-call-help = Wezwij pomoc, którą obiecuje { $promiser }.
+action-go-alone = Rusz bez sojusznika.
+action-join = Dołącz zgodnie z obietnicą.
+action-stand-by = Dochowaj wierności.
+action-betray-attacker = Zdradź swojego sojusznika.
+action-commit-faktor = Użyj kości Metal Faktor.
+action-keep-faktor-back = Nie używaj kości Metal Faktor.
+action-done =
+    { $phase ->
+        [rolled] Zostaw kości bez zmian.
+       *[declaring_cards] Nie zagrywaj więcej kart.
+    }
+action-take = Weź kartę „{ $improvement }”.
+action-take-wreck = Weź wrak „{ $ship }”.
+action-plunder-credits = Złup połowę kredytów.
+action-plunder-wrecks = Złup połowę wraków.
+action-forgo = Zrezygnuj z tego.
+action-keep-promise = Dotrzymaj obietnicy, dla { $promisee }: { goods-by-item }.
+action-break-promise = Złam obietnicę, dla { $promisee }: { goods-by-item }.
+action-open-deal = Zacznij negocjacje: { $other }.
+action-call-for-offers = Wezwij do składania ofert.
+action-take-offer = Przyjmij ofertę: { $other }.
+action-add-term =
+    { $list ->
+        [give] Daj: { $term }.
+        [want] Chcę: { $term }.
+        [promise] Obiecaj: { $term }.
+       *[ask] Poproś o obietnicę: { $term }.
+    }
+action-claim-trophy =
+    { $named ->
+        [yes] Powiedz, że to „{ $trophy }”.
+       *[no] Nie mów, które to trofeum.
+    }
+action-propose-offer = Złóż tę ofertę.
+action-drop-offer = Porzuć szkic oferty.
+action-pick =
+    { $picked ->
+        [trophy] Wybierz trofeum „{ $trophy }”.
+       *[ship] Wybierz wrak „{ $ship }”.
+    }
+action-accept-offer = Przyjmij tę ofertę.
+action-decline-offer =
+    { $reason ->
+        [too_little] Odrzuć: za mało.
+        [too_risky] Odrzuć: zbyt ryzykowne.
+        [you_lead] Odrzuć: prowadzisz.
+        [no_trust] Odrzuć: brak zaufania.
+        [cannot] Odrzuć: nie mogę.
+       *[none] Odrzuć tę ofertę.
+    }
+action-counter-offer = Złóż kontrofertę w odpowiedzi.
+action-withdraw-offer = Wycofaj swoją ofertę.
+action-make-offer = Złóż ofertę: { $other }.
+action-make-counter = Odpowiedz całą kontrofertą.
+action-seal-offer = Przyjmij ofertę i wybierz karty.
+
+## Wydarzenia w grze
+
+event-first-player-drawn = { $seat } zaczyna.
+event-base-dealt = { $seat } dowodzi okrętem flagowym „{ $base }”.
+event-trophies-dealt = Wszyscy mają po trzy trofea i odkładają jedno.
+event-trophy-seen = { $seat } dobiera trofeum „{ $trophy }”.
+event-trophies-drawn =
+    { $number ->
+        [one] { $seat } dobiera { $number } trofeum.
+        [few] { $seat } dobiera { $number } trofea.
+        [many] { $seat } dobiera { $number } trofeów.
+       *[other] { $seat } dobiera { $number } trofeum.
+    }
+event-trophy-kept = { $seat } zatrzymuje trofeum ({ $trophy }).
+event-trophy-put-under = { $seat } odkłada trofeum pod talię ({ $trophy }).
+event-turn-begun = Tura { $turn }: { $seat }.
+event-travelled = { $seat } wyrusza w podróż.
+event-rested = { $seat } odpoczywa.
+event-brotherhood-spared = { $seat } ma najmniejszą moc i nic nie płaci Bractwu.
+event-credits-paid = { $seat } płaci { amount-credits } { account-to } ({ cause-word }).
+event-credits-received = { $seat } dostaje { amount-credits } { account-from } ({ cause-word }).
+event-credits-given = { $seat } płaci { amount-credits }, odbiera { $other } ({ cause-word }).
+event-treasure-filled = Bank wpłaca { amount-credits } { account-to }.
+event-judgment-taken =
+    { $number ->
+        [0] { $seat } ma już niesławę; wyrok przepada ({ reason-word }).
+       *[other] { $seat } otrzymuje { amount-judgment } ({ reason-word }).
+    }
+event-judgment-cancelled = { $seat } pozbywa się wyroków: { $number } ({ reason-word }).
+event-damage-taken =
+    { $number ->
+        [0] { $seat } ma odporność na uszkodzenia ({ reason-word }).
+       *[other] { $seat } otrzymuje { amount-damage } ({ reason-word }).
+    }
+event-repaired = { $seat } naprawia { amount-damage } ({ reason-word }).
+event-glory-earned = { $seat } zdobywa { amount-glory } ({ reason-word }).
+event-faktor-turned =
+    { $face ->
+        [0] Kość Metal Faktor, { $seat }: pusta ścianka ({ reason-word }).
+       *[other] Kość Metal Faktor, { $seat }: { $face } ({ reason-word }).
+    }
+event-ship-turned-up = Pojawia się „{ $ship }”.
+event-incident-struck =
+    { $acts ->
+        [yes] Wydarzenie: „{ $incident }”.
+       *[no] Wydarzenie: „{ $incident }”. Nie jest pierwsze w tej turze i nic nie robi.
+    }
+event-choice-made =
+    { $choice ->
+        [0] { $seat } wybiera pierwszą możliwość wydarzenia „{ $incident }”.
+       *[other] { $seat } wybiera drugą możliwość wydarzenia „{ $incident }”.
+    }
+event-ship-taken-on = { $seat } atakuje statek „{ $ship }”.
+event-hunters-returned = Łowcy Piratów wracają do talii: { $ships }.
+event-ships-adrift = Do odrzuconych na Karokum: { $ships }.
+event-planet-raided = { $seat } napada na planetę { planet-name }.
+event-challenge-made = { $seat } rzuca wyzwanie, odpiera je { $other }.
+event-no-ship-found = { $seat } nie znajduje już żadnego statku; walka liczy się jako stoczona.
+event-ally-joined =
+    { $faktor ->
+        [yes] { $ally } dołącza z kością Metal Faktor, po stronie { $other }.
+       *[no] { $ally } dołącza po stronie { $other }.
+    }
+event-went-alone = { $seat } rusza bez sojusznika.
+event-word-given = { $ally } dochowuje wierności.
+event-attacker-betrayed = Zdrada! { $traitor } przeciw { $other }.
+event-faktor-declared =
+    { $committed ->
+        [yes] { $seat } używa kości Metal Faktor.
+       *[no] { $seat } nie używa kości Metal Faktor.
+    }
+event-card-used = { $seat } zagrywa kartę „{ $improvement }”.
+event-card-aimed = { $seat } zagrywa kartę „{ $improvement }” przeciw { $other }.
+event-die-rolled =
+    { $die ->
+        [orange] Pomarańczowa kość: { $face }.
+       *[gray] Szara kość: { $face }.
+    }
+event-faktor-rolled =
+    { $face ->
+        [0] { $seat } wyrzuca pustą ściankę kości Metal Faktor.
+       *[other] { $seat } wyrzuca { $face } na kości Metal Faktor.
+    }
+event-die-rolled-again =
+    { $die ->
+        [orange] { $seat } każe powtórzyć rzut pomarańczową kością.
+       *[gray] { $seat } każe powtórzyć rzut szarą kością.
+    }
+event-battle-decided =
+    { $won ->
+        [yes] Atak { $attack } przeciw { $defence }: zwycięża atak.
+       *[no] Atak { $attack } przeciw { $defence }: zwycięża obrona.
+    }
+event-ship-won = { $seat } zdobywa wrak „{ $ship }”.
+event-ship-gone = „{ $ship }” opuszcza grę.
+event-support-taken = { $seat } bierze kartę „{ $improvement }”.
+event-wreck-taken = { $seat } bierze wrak „{ $ship }”.
+event-reward-forgone =
+    { $reward ->
+        [promise] { $seat } rezygnuje z obiecanego daru.
+       *[support] { $seat } rezygnuje z nagrody.
+    }
+event-credits-plundered = { $seat } łupi połowę kredytów, traci je { $other }.
+event-improvement-plundered = { $seat } łupi kartę „{ $improvement }”, traci ją { $other }.
+event-wrecks-plundered =
+    { $number ->
+        [one] { $seat } łupi { $number } wrak, traci go { $other }.
+        [few] { $seat } łupi { $number } wraki, traci je { $other }.
+        [many] { $seat } łupi { $number } wraków, traci je { $other }.
+       *[other] { $seat } łupi { $number } wraku, traci go { $other }.
+    }
+event-wreck-seen = { $seat } ogląda wrak „{ $ship }”, właściciel: { $other }.
+event-wreck-plundered = { $seat } zabiera wrak „{ $ship }”, traci go { $other }.
+event-gathering-passed = { $seat } nie szuka teraz sojusznika.
+event-deal-opened =
+    { $moment ->
+        [alliance] { $maker } negocjuje sojusz, druga strona: { $other }.
+        [gathering] { $maker } negocjuje pomoc, druga strona: { $other }.
+       *[free] { $maker } negocjuje, druga strona: { $other }.
+    }
+event-offers-called = { $seat } wzywa do składania ofert.
+event-term-added = Szkic oferty, { $maker } i { $other }: { $term }.
+event-trophy-claimed = { $maker } mówi, że trofeum to „{ $claim }”.
+event-offer-made = { $maker } składa ofertę, adresat { $other }: { $terms }.
+event-offer-declined =
+    { $answer ->
+        [too_little] { $other } odrzuca ofertę, którą składa { $maker }: za mało.
+        [too_risky] { $other } odrzuca ofertę, którą składa { $maker }: zbyt ryzykowne.
+        [you_lead] { $other } odrzuca ofertę, bo { $maker } prowadzi.
+        [no_trust] { $other } odrzuca ofertę, którą składa { $maker }: brak zaufania.
+        [cannot] { $other } odrzuca ofertę, którą składa { $maker }: niemożliwe.
+       *[none] { $other } odrzuca ofertę, którą składa { $maker }.
+    }
+event-offer-ended =
+    { $how ->
+        [withdrawn] { $maker } wycofuje ofertę, adresat { $other }.
+        [lapsed] Przepada oferta: { $maker }, adresat { $other }.
+        [dropped] { $maker } porzuca szkic oferty, adresat { $other }.
+        [countered] { $other } odpowiada kontrofertą, adresat { $maker }.
+       *[passed] { $maker } nie składa oferty, adresat { $other }.
+    }
+event-deal-sealed = { $maker } i { $other } zawierają umowę.
+event-improvement-given = { $seat } oddaje kartę „{ $improvement }”, dostaje ją { $other }.
+event-wreck-given = { $seat } oddaje { wreck-name } ({ $ship }), dostaje go { $other }.
+event-trophy-given = { $seat } oddaje trofeum ({ $trophy }), dostaje je { $other }.
+event-promise-made = { $promiser } składa obietnicę, adresat { $promisee }: { $term }.
+event-promise-ended =
+    { $how ->
+        [kept] { $promiser } dotrzymuje obietnicy, adresat { $promisee }: { $term }.
+        [broken] { $promiser } łamie obietnicę, adresat { $promisee }: { $term }.
+        [released] { $promisee } zwalnia z obietnicy, którą składa { $promiser }: { $term }.
+        [lapsed] Przepada obietnica, { $promiser } dla { $promisee }: { $term }.
+       *[void] Obietnica jest nieważna, { $promiser } dla { $promisee }: { $term }.
+    }
+event-promises-bound = Łowca Piratów pokonany: { $seat } i { $other } muszą dotrzymać obietnic.
+event-help-called = { $seat } wzywa pomocy, obietnicę ma spełnić { $promiser }.
+event-tour-action-taken = { $seat } wykonuje akcję szlaku { $number }, { tour-name }.
+event-wreck-paid = { $seat } oddaje wrak „{ $ship }”.
+event-wreck-swapped = { $seat } wymienia wrak „{ $ship }” na „{ $taken }”.
+event-trophy-revealed =
+    { $by_itself ->
+        [yes] { $seat } spełnia warunek trofeum „{ $trophy }”; ujawnia się ono na koniec tury.
+       *[no] { $seat } ujawnia trofeum „{ $trophy }”.
+    }
+event-trophy-held = { $seat } wstrzymuje trofeum „{ $trophy }”.
+event-improvement-bought = { $seat } kupuje „{ $improvement }” za { price-credits }.
+event-improvement-discarded = { $seat } odrzuca kartę „{ $improvement }”.
+event-market-filled = W ofercie na miejscu { $slot }: „{ $improvement }”.
+event-market-renewed = { $seat } wymienia ulepszenia w ofercie.
+event-turn-ended = { $seat } kończy turę.
+event-game-ended =
+    { $ending ->
+        [glory] Koniec gry: ktoś ma 9 punktów chwały.
+        [deck] Koniec gry: talia kosmosu się wyczerpała.
+       *[turns] Koniec gry: każdy zagrał 40 tur.
+    }
+
+outcome-first-player-fell = Los wskazuje: zaczyna { $seat }.
+outcome-base-fell = { $seat } dostaje okręt flagowy „{ $base }”.
+outcome-trophy-fell = Dobrane trofeum to „{ $trophy }”.
+outcome-space-card-fell = Odkryta zostaje karta kosmosu numer { $card }.
+outcome-improvement-fell = Ulepszenie numer { $card } trafia do OCG.
+outcome-die-fell =
+    { $die ->
+        [orange] Na pomarańczowej kości wypada { $face }.
+       *[gray] Na szarej kości wypada { $face }.
+    }
+outcome-faktor-fell = Kość Metal Faktor, { $seat }: wypada { $face }.
+
+## Wyniki
+
+result-glory = Ktoś ma co najmniej 9 punktów chwały; wygrywa największa chwała.
+result-glory-credits = Ktoś ma co najmniej 9 punktów chwały; przy równej chwale decydują kredyty.
+result-glory-shared = Ktoś ma co najmniej 9 punktów chwały; przy równej chwale i kredytach zwycięstwo jest wspólne.
+result-deck = Talia kosmosu się wyczerpała; wygrywa największa chwała.
+result-deck-credits = Talia kosmosu się wyczerpała; przy równej chwale decydują kredyty.
+result-deck-shared = Talia kosmosu się wyczerpała; przy równej chwale i kredytach zwycięstwo jest wspólne.
+result-turns = Każdy zagrał 40 tur; wygrywa największa chwała.
+result-turns-credits = Każdy zagrał 40 tur; przy równej chwale decydują kredyty.
+result-turns-shared = Każdy zagrał 40 tur; przy równej chwale i kredytach zwycięstwo jest wspólne.
+
+## Czego nie można
+
+refused-game-over = Gra jest skończona.
+refused-chance-first = Najpierw karty albo kości.
+refused-not-your-decision = Teraz decyduje ktoś inny.
+refused-not-now = Najpierw trzeba zdecydować o czymś innym.
+refused-nothing-like-it = Czegoś takiego nie ma w tej grze.
+refused-journey-chosen = Wybór między podróżą a odpoczynkiem już zapadł.
+refused-no-damage-to-rest = Bez uszkodzeń nie można odpoczywać.
+refused-journey-first = Najpierw wybierz podróż albo odpoczynek.
+refused-brotherhood-first = Najpierw zapłać Bractwu albo weź wyrok.
+refused-brotherhood-done = Sprawa Bractwa jest w tej turze załatwiona.
+refused-brotherhood-spares = Masz najmniejszą moc i nic nie płacisz Bractwu.
+refused-brotherhood-too-dear = Nie masz kredytu dla Bractwa; weź wyrok.
+refused-battle-done = Twoja walka w tej turze już się odbyła.
+refused-battle-missing = Przed końcem tury musisz stoczyć jedną walkę.
+refused-resting-now = Kto odpoczywa, nie walczy i nie rusza na szlak.
+refused-karokum-empty = Wśród odrzuconych na Karokum nie ma statku.
+refused-karokum-too-dear = Atak przez Karokum kosztuje 2 kredyty, których nie masz.
+refused-not-on-karokum = Tego statku nie ma wśród odrzuconych na Karokum.
+refused-planet-visited = Na tej planecie wykonano w tej turze akcję szlaku, więc nie możesz na nią napaść.
+refused-planet-closed = Ta planeta była w tej turze celem ataku; jej akcje szlaku są zamknięte.
+refused-yourself = Wybierz innego kapitana.
+refused-infamous = Masz niesławę: przy 4 wyrokach nie ma dla ciebie sojuszy ani pomocy.
+refused-other-infamous = Ten kapitan ma niesławę i nie może być sojusznikiem.
+refused-not-free = Ten kapitan już bierze udział w walce.
+refused-tour-forward = Szlak prowadzi tylko naprzód: jesteś przy akcji { $last }.
+refused-tour-over = Twój szlak jest w tej turze zakończony.
+refused-tour-nothing = { tour-name } teraz nic by nie dała.
+refused-tour-too-dear = { tour-name } wymaga w ten sposób: { price-credits } i { wrecks-number }, które pasują; nie możesz tego zapłacić.
+refused-tour-no-way = { tour-name } nie jest możliwa w ten sposób.
+refused-judged-now = W tej turze zapadł na ciebie wyrok, więc żadnego się nie pozbędziesz.
+refused-fifth-improvement = Masz już cztery ulepszenia. Najpierw odrzuć jedno.
+refused-two-trophies = Mając dwa trofea na ręce, musisz zapłacić jednym z nich.
+refused-not-your-trophy = Nie masz tego trofeum.
+refused-unfulfilled = Warunek trofeum nie jest spełniony: masz { $have } z { $need }.
+refused-one-a-turn = W tej turze już ujawniasz trofeum; wolno tylko jedno.
+refused-held-already = To trofeum już wstrzymujesz.
+refused-fulfilled = Warunek tego trofeum jest spełniony; wymienić można tylko niespełnione.
+refused-not-your-card = Nie masz tej karty.
+refused-wrong-moment = Tej karty używa się w innym momencie.
+refused-card-nothing = Ta karta teraz nic by nie dała.
+refused-no-target = Ta karta ma inny cel: innego kapitana albo nikogo.
+refused-not-on-offer = Nie ma tam ulepszenia w ofercie.
+refused-too-dear = Kosztuje to { price-credits }, a masz { $credits }.
+refused-not-drawn = Tego trofeum nie ma wśród dobranych.
+refused-not-your-wreck = Tego wraku nie możesz wziąć ani oddać.
+refused-wreck-unfit = Ten wrak tu nie pasuje.
+refused-no-such-choice = Wydarzenie nie daje ci takiego wyboru.
+refused-not-face-up = Ten statek nie leży odkryty.
+refused-no-promise = Nie ma takiej obietnicy.
+refused-no-help = Ta obietnica nie dotyczy pomocy albo kapitan już jest po twojej stronie.
+refused-bound-word = Po zwycięstwie nad Łowcą Piratów tej obietnicy trzeba dotrzymać.
+refused-no-betrayal = W walce z Łowcą Piratów nie ma zdrady.
+refused-die-not-blank = Kość Metal Faktor nie leży pustą ścianką do góry.
+refused-not-in-discard = Tej karty nie ma wśród dostępnych.
+refused-yields-nothing = Nie ma czego łupić.
+refused-cannot-keep = Nie masz tego, co obiecano.
+refused-no-deal-now = W tym momencie nie ma umów.
+refused-opened-twice = Z tym kapitanem były już dwie negocjacje.
+refused-called-once = W tym momencie tury wezwanie do ofert już padło.
+refused-no-standing-offer = Nie ma takiej otwartej oferty.
+refused-out-of-order = Tu niemożliwe: { goods-by-item }. Pozycje mają stałą kolejność, ta jest wcześniejsza.
+refused-list-full = Niemożliwe: { goods-by-item }. Na liście { list-name } mieszczą się najwyżej trzy pozycje.
+refused-once-a-list = Niemożliwe: { goods-by-item }. To już jest na liście { list-name }.
+refused-not-theirs = Niemożliwe: { goods-by-item } na liście { list-name }. Kto ma to dać, nie ma tego albo to za dużo.
+refused-not-in-this-list = Niemożliwe: { goods-by-item } nie należy do listy { list-name }.
+refused-due-not-open = Niemożliwe: { goods-by-item } na liście { list-name }. Taki termin nie wchodzi w grę.
+refused-no-release = Niemożliwe: { goods-by-item }. Nie ma takiej obietnicy.
+refused-no-joining-here = Niemożliwe: { goods-by-item } na liście { list-name }. Nikt nie może tu dołączyć.
+refused-no-such-spoils = Niemożliwe: { goods-by-item } na liście { list-name }. To zwycięstwo tego nie przynosi.
+refused-promises-full = Otwarte mogą być najwyżej trzy obietnice jednego kapitana dla drugiego.
+refused-joining-missing = W tym momencie oferta musi zawierać dołączenie do walki.
+refused-offer-empty = Oferta jest pusta.
+refused-offer-repeated = Tę ofertę w tej turze odrzucono i nie można jej powtórzyć bez zmian.
+refused-claim-first = Najpierw powiedz, które to trofeum, albo że nie mówisz.
+refused-no-claim = Nie ma trofeum do nazwania.
+refused-no-counter-left = Trzecią propozycję można już tylko przyjąć albo odrzucić.
+refused-cannot-give = Nie możesz dać wszystkiego, czego chce oferta.
+refused-maker-cannot-give = Autor oferty nie może już dać wszystkiego.
+refused-no-room = Po wymianie ktoś miałby więcej niż 4 ulepszenia albo 2 trofea.
+refused-pick-unfit = Ta karta nie należy do ciebie albo nie jest tym, co mówi oferta.
+refused-must-take = Masz miejsce, więc nie możesz zrezygnować.
+refused-has-room = Nie musisz tu niczego odrzucać.
+refused-no-such =
+    { $what ->
+        [ship] Nie ma statku { $value }; statki mają numery od { $least } do { $most }.
+        [trophy] Nie ma trofeum { $value }; trofea mają numery od { $least } do { $most }.
+        [claim] Nie można nazwać trofeum { $value }; trofea mają numery od { $least } do { $most }.
+        [improvement] Nie ma ulepszenia { $value }; ulepszenia mają numery od { $least } do { $most }.
+        [slot] Nie ma miejsca { $value }; miejsca mają numery od { $least } do { $most }.
+        [other] Nie ma miejsca przy stole { $value }; mają numery od { $least } do { $most }.
+        [promise] Nie ma obietnicy { $value }; obietnice mają numery od { $least } do { $most }.
+        [number] Nie ma akcji szlaku { $value }; mają numery od { $least } do { $most }.
+       *[choice] { $value } nie leży między { $least } a { $most }.
+    }
+refused-no-such-term = W ofercie { $value } nie jest tam możliwe; dozwolone jest od { $least } do { $most }.
+refused-no-such-code = Żadna akcja nie ma numeru { $code }.
+refused-whole-action = Ta akcja składa się z kilku kroków.
+refused-pick-one = Wybierz dokładnie jedną kartę: wrak albo trofeum.
+
+## Pozycje
+
+position-against-rules = W pozycji jest „{ $field }={ $value }”, a na to zasady nie pozwalają ({ $rule }).

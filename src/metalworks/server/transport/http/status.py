@@ -30,7 +30,7 @@ async def health(service: Service) -> messages.Health:
 
 @get("/metrics", tags=["server"], responses=REFUSALS, media_type="text/plain")
 async def measurements(request: Visit, service: Service) -> Response[bytes]:
-    """Numbers for Prometheus, on this machine only: totals could tell of secret moves."""
+    """Numbers for Prometheus, on this machine only: totals could reveal secret moves."""
     local = request.client is not None and request.client.host in ("127.0.0.1", "::1", "localhost")
     if not local or "x-forwarded-for" in request.headers:
         raise Refuse(Code.MISSING, "no-such-page")
