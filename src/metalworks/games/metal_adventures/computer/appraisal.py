@@ -88,6 +88,15 @@ def standing(table: Table, seat: i64) -> i64:
     return value // ALL
 
 
+def leads(table: Table, seat: i64) -> bool:
+    """Whether a captain has more glory than everybody else."""
+    other: i64
+    for other in range(table.seats):
+        if other != seat and glory_of(table, other) >= glory_of(table, seat):
+            return False
+    return True
+
+
 def best_glory(table: Table) -> i64:
     best = glory_of(table, 0)
     seat: i64
@@ -102,7 +111,7 @@ def rivalry(table: Table, other: i64) -> i64:
     glory = glory_of(table, other)
     if glory >= 7:
         share *= 3
-    elif glory == best_glory(table):
+    elif leads(table, other):
         share *= 2
     return min(share, ALL)
 
