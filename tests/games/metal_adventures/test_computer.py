@@ -58,13 +58,13 @@ def test_leads_count_bonuses_and_debt() -> None:
 
 def test_worth_rises_with_glory_credits_and_wrecks_and_falls_with_damage() -> None:
     board = Board()
-    start = worth(board.state, 0, 0)
+    start = worth(board.state, 0, 0, 1000)
     board.state.earned[0] = 1
-    assert worth(board.state, 0, 0) > start + 900
+    assert worth(board.state, 0, 0, 1000) > start + 900
     board.credits(0, 5)
-    richer = worth(board.state, 0, 0)
+    richer = worth(board.state, 0, 0, 1000)
     board.state.damage[0] = 2
-    assert worth(board.state, 0, 0) < richer
+    assert worth(board.state, 0, 0, 1000) < richer
 
 
 def test_a_rivals_gain_is_a_loss() -> None:
