@@ -18,7 +18,7 @@ from metalworks.terminal.sitting import Sitting
 
 FOLDER = Path(__file__).parent.parent / "docs" / "images"
 SIZE = (120, 40)
-STEPS = {"metallurgie": 60, "metallum": 90}  # into the middle of a game
+STEPS = {"metallurgie": 60, "metallum": 56}  # into the middle of a game
 
 
 def sitting(game: str) -> Sitting:

@@ -12,7 +12,7 @@ export default defineConfig({
   ],
   fullyParallel: true,
   timeout: 240_000,
-  retries: 1, // what passes only the second time is told as flaky
+  retries: 0,
   expect: { timeout: 40_000 },
   reporter: [['list']],
   outputDir: join(import.meta.dirname, '..', 'build', 'browser'),

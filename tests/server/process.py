@@ -14,6 +14,7 @@ import httpx
 import msgspec
 
 from metalworks.server.settings import Limits, Settings
+from tests.server.clock import ShiftedClock
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
 
@@ -30,6 +31,9 @@ class ServerProcess:
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
         self.log = log
+        self._clock = log.with_suffix(".clock")
+        self._shift = 0.0
+        self.advance(0.0)
         many = Limits(tables=100_000, guests=100_000)
         settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
         self._settings = msgspec.json.encode({**settings, **changes}).decode()
@@ -48,9 +52,13 @@ class ServerProcess:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.process", self._settings],
+                [sys.executable, "-m", "tests.server.process", self._settings, str(self._clock)],
                 cwd=SOURCE.parent,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join([str(SOURCE), str(SOURCE.parent)])},
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join([str(SOURCE), str(SOURCE.parent)]),
+                    "METALWORKS_GAMES": "tests.parley",
+                },
                 stdout=log,
                 stderr=log,
             )
@@ -65,6 +73,13 @@ class ServerProcess:
                         return
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
+
+    def advance(self, seconds: float) -> None:
+        """Let time pass for the server: less than what counts as an outage."""
+        self._shift += seconds
+        fresh = self._clock.with_suffix(".new")
+        fresh.write_text(str(self._shift))
+        fresh.replace(self._clock)  # at once: the server may be reading it
 
     def kill(self) -> None:
         """kill -9: no goodbye, no flush."""
@@ -83,7 +98,8 @@ class ServerProcess:
 def main() -> None:
     from metalworks.server.serve import run
 
-    run(msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value)))
+    settings = msgspec.json.decode(sys.argv[1], type=Settings, dec_hook=lambda kind, value: kind(value))
+    run(settings, ShiftedClock(Path(sys.argv[2])))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Taking back, drawing, conceding, running out of time, taking a seat back."""
+"""Undo, draws, conceding, running out of time, returning to a seat."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import random
 
 import pytest
 
+from metalworks import messages
 from metalworks.client import Client, Refusal, Table
-from metalworks.server import protocol
-from metalworks.server.protocol import ClaimKind, Code, Pace, Status
+from metalworks.messages import ClaimKind, Code, Pace, Status
 from tests.server.bots import play_on
+from tests.server.process import ServerProcess
 
 
 async def step(table: Table, kind: str) -> int:
@@ -21,20 +22,22 @@ async def step(table: Table, kind: str) -> int:
     return turn.seat
 
 
-async def test_a_step_nobody_else_is_concerned_with_is_taken_back_at_once(ann: Client) -> None:
+async def test_a_step_nobody_else_is_concerned_with_is_undone_at_once(ann: Client) -> None:
     table = await ann.create("metallum", ["me", "me"])
     async with ann.play(table.id) as both:
-        before = both.seats[0].view
-        turn = await both.next_turn()
-        assert turn is not None
-        assert turn.seat == 0
-        await both.act(turn, turn.legal[0])
+        views = [both.seats[0].view]
+        for _ in range(2):  # a program, and another one instead
+            seat = both.seats[0]
+            await both.ask(messages.Act(seat=0, seq=seat.seq, action=seat.legal[0]))
+            views.append(both.seats[0].view)
         assert both.seats[0].can_undo
-        assert both.seats[0].view != before
         await both.undo(0)
-        assert both.seats[0].view == before
+        assert both.seats[0].view == views[1] != views[2]
         assert both.events[0][-1] == {"event": "step_undone", "seat": 0}
         assert {"event": "step_undone", "seat": 0} not in both.events[1]  # it was secret
+        await both.undo(0)
+        assert both.seats[0].view == views[0] != views[1]
+        assert both.events[1][-1] == {"event": "step_undone", "seat": 0}  # that there was a program was not
         with pytest.raises(Refusal) as refused:
             await both.undo(0)
         assert refused.value.key == "refused-nothing-to-undo"
@@ -61,9 +64,9 @@ async def test_an_undo_past_what_others_know_needs_their_consent(ann: Client, be
             assert other.info.undo_request is not None
             assert other.info.undo_request.missing == [1 - mover]
             with pytest.raises(Refusal) as refused:
-                await mine.ask(protocol.AnswerUndo(seat=mover, agree=True))  # not for himself
+                await mine.ask(messages.AnswerUndo(seat=mover, agree=True))  # not for itself
             assert refused.value.key == "nothing-to-answer"
-            await other.ask(protocol.AnswerUndo(seat=1 - mover, agree=agree))
+            await other.ask(messages.AnswerUndo(seat=1 - mover, agree=agree))
             await mine.until(lambda t: t.info.undo_request is None)
         assert mine.seats[mover].view == before
         assert mine.seats[mover].rewound
@@ -83,7 +86,7 @@ async def test_a_request_lapses_with_the_next_step_and_can_be_withdrawn(ann: Cli
         with pytest.raises(Refusal) as refused:
             await mine.undo(mover)
         assert refused.value.key == "undo-asked-already"
-        await mine.ask(protocol.AnswerUndo(seat=mover, agree=False))
+        await mine.ask(messages.AnswerUndo(seat=mover, agree=False))
         await mine.until(lambda t: t.info.undo_request is None)
         await mine.undo(mover)
         await play_on(mine, random.Random(1), 1)
@@ -104,37 +107,37 @@ async def test_computers_consent_by_themselves(ann: Client) -> None:
 async def test_draws_are_agreed(ann: Client, ben: Client) -> None:
     table = await _two(ann, ben)
     async with ann.play(table) as one, ben.play(table) as two:
-        await one.ask(protocol.OfferDraw(seat=0))
+        await one.ask(messages.OfferDraw(seat=0))
         await two.until(lambda t: t.info.draw_offer is not None)
         with pytest.raises(Refusal) as refused:
-            await two.ask(protocol.OfferDraw(seat=1))
+            await two.ask(messages.OfferDraw(seat=1))
         assert refused.value.key == "draw-offered-already"
-        await two.ask(protocol.AnswerDraw(seat=1, agree=False))
+        await two.ask(messages.AnswerDraw(seat=1, agree=False))
         await one.until(lambda t: t.info.draw_offer is None)
         with pytest.raises(Refusal) as refused:
-            await two.ask(protocol.AnswerDraw(seat=1, agree=True))
+            await two.ask(messages.AnswerDraw(seat=1, agree=True))
         assert refused.value.key == "nothing-to-answer"
-        await two.ask(protocol.OfferDraw(seat=1))
-        await one.ask(protocol.AnswerDraw(seat=0, agree=True))
+        await two.ask(messages.OfferDraw(seat=1))
+        await one.ask(messages.AnswerDraw(seat=0, agree=True))
         await two.until(lambda t: t.is_over)
         assert two.info.outcome is not None
         assert (two.info.outcome.by, two.info.outcome.winners) == ("draw", [0, 1])
     alone = await ann.create("metallurgie", ["me", "random"])
     async with ann.play(alone.id) as mine:
         with pytest.raises(Refusal) as refused:
-            await mine.ask(protocol.OfferDraw(seat=0))
+            await mine.ask(messages.OfferDraw(seat=0))
         assert refused.value.key == "draw-people-only"
 
 
 async def test_conceding_between_two_ends_the_game(ann: Client, ben: Client) -> None:
     table = await _two(ann, ben)
     async with ann.play(table) as one, ben.play(table) as two:
-        await two.ask(protocol.Concede(seat=1))
+        await two.ask(messages.Concede(seat=1))
         await one.until(lambda t: t.is_over)
         assert one.info.outcome is not None
         assert (one.info.outcome.by, one.info.outcome.winners) == ("concession", [0])
         with pytest.raises(Refusal) as refused:
-            await one.ask(protocol.Concede(seat=0))
+            await one.ask(messages.Concede(seat=0))
         assert refused.value.key == "table-finished"
 
 
@@ -143,12 +146,12 @@ async def test_conceding_among_three_leaves_the_seat_to_a_computer(ann: Client, 
     await ben.join(table.id)
     await eve.join(table.id)
     async with ann.play(table.id) as one, ben.play(table.id) as two, eve.play(table.id) as three:
-        await two.ask(protocol.Concede(seat=1))
+        await two.ask(messages.Concede(seat=1))
         await one.until(lambda t: t.info.seats[1].conceded)
         assert one.info.status is Status.PLAYING
         assert two.seats[1].legal == []
         with pytest.raises(Refusal) as refused:
-            await two.ask(protocol.TakeBack(seat=1))
+            await two.ask(messages.TakeBack(seat=1))
         assert refused.value.key == "seat-conceded"
         await asyncio.gather(play_on(one, random.Random(1)), play_on(three, random.Random(2)))
         await two.until(lambda t: t.is_over)
@@ -163,23 +166,23 @@ async def test_time_that_has_not_run_out_cannot_be_claimed(ann: Client, ben: Cli
         late = one.waiting[0]
         for kind in ClaimKind:
             with pytest.raises(Refusal) as refused:
-                await (two, one)[late].ask(protocol.ClaimTime(seat=1 - late, late=late, kind=kind))
+                await (two, one)[late].ask(messages.ClaimTime(seat=1 - late, late=late, kind=kind))
             assert refused.value.code is Code.TIME
 
 
-async def test_time_runs_out(ann: Client, ben: Client) -> None:
+async def test_time_runs_out(server: ServerProcess, ann: Client, ben: Client) -> None:
     """Claim a win, or let a computer play until its person takes the seat back."""
     for kind in ClaimKind:
-        table = await ann.create("metallurgie", ["me", "open"], pace=Pace(bank=0.3))
+        table = await ann.create("metallurgie", ["me", "open"], pace=Pace(bank=5))
         await ben.join(table.id)
         async with ann.play(table.id) as one, ben.play(table.id) as two:
             late = one.waiting[0]
             claimer, sleeper = ((two, one), (one, two))[late]
-            claim = protocol.ClaimTime(seat=1 - late, late=late, kind=kind, level="random")
-            await asyncio.sleep(0.4)
+            claim = messages.ClaimTime(seat=1 - late, late=late, kind=kind, level="random")
+            server.advance(6)
             with pytest.raises(Refusal) as refused:
-                await sleeper.ask(protocol.ClaimTime(seat=late, late=1 - late, kind=kind))
-            assert refused.value.code is Code.TIME  # his own clock runs, not the other's
+                await sleeper.ask(messages.ClaimTime(seat=late, late=1 - late, kind=kind))
+            assert refused.value.code is Code.TIME  # the sleeper's own clock runs, not the other's
             await claimer.ask(claim)
             if kind is ClaimKind.WIN:
                 assert claimer.info.outcome is not None
@@ -187,18 +190,18 @@ async def test_time_runs_out(ann: Client, ben: Client) -> None:
                 continue
             await sleeper.until(lambda t: t.info.seats[late].away)  # noqa: B023
             await claimer.until(lambda t: 1 - late in t.waiting)  # noqa: B023  # the computer has moved
-            await sleeper.ask(protocol.TakeBack(seat=late))
+            await sleeper.ask(messages.TakeBack(seat=late))
             await claimer.until(lambda t: not t.info.seats[late].away)  # noqa: B023
             assert claimer.clocks is not None
             assert claimer.clocks[late].remaining > 30
             assert not claimer.clocks[late].running
             with pytest.raises(Refusal) as refused:
-                await sleeper.ask(protocol.TakeBack(seat=late))
+                await sleeper.ask(messages.TakeBack(seat=late))
             assert refused.value.key == "seat-not-away"
 
 
-async def test_whoever_is_away_must_come_back_before_he_decides(ann: Client, ben: Client) -> None:
-    table = await ann.create("metallurgie", ["me", "open", "open"], pace=Pace(bank=0.4))
+async def test_whoever_is_away_must_return_before_they_decide(server: ServerProcess, ann: Client, ben: Client) -> None:
+    table = await ann.create("metallurgie", ["me", "open", "open"], pace=Pace(bank=5))
     await ben.join(table.id)
     async with Client(ann.address) as third:
         await third.join(table.id)
@@ -206,11 +209,11 @@ async def test_whoever_is_away_must_come_back_before_he_decides(ann: Client, ben
             seats = [one, two, three]
             late = one.waiting[0]
             claimer = (late + 1) % 3
-            await asyncio.sleep(0.5)
-            claim = protocol.ClaimTime(seat=claimer, late=late, kind=ClaimKind.COMPUTER, level="random")
+            server.advance(6)
+            claim = messages.ClaimTime(seat=claimer, late=late, kind=ClaimKind.COMPUTER, level="random")
             await seats[claimer].ask(claim)
             with pytest.raises(Refusal) as refused:
                 await seats[late].ask(
-                    protocol.Act(seat=late, seq=seats[late].seats[late].seq, action={"action": "draw_card"})
+                    messages.Act(seat=late, seq=seats[late].seats[late].seq, action={"action": "draw_card"})
                 )
             assert refused.value.key == "seat-away"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import random
+import re
 import signal
 from pathlib import Path
 
@@ -12,9 +13,9 @@ import psutil
 import pytest
 import uvloop
 
+from metalworks import messages
 from metalworks.client import Client
-from metalworks.server import protocol
-from metalworks.server.thinkers import Thinkers, thought_of
+from metalworks.server.computers.thinkers import Thinkers, thought_of
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.process import ServerProcess
@@ -39,35 +40,40 @@ async def test_they_resume_after_a_crash_of_the_server(sqlite_database: str, tmp
 
 
 async def test_a_crash_of_a_player_does_not_stop_the_game(sqlite_database: str, tmp_path: Path) -> None:
-    server = ServerProcess(sqlite_database, tmp_path / "log")
+    server = ServerProcess(sqlite_database, tmp_path / "log", thinkers=1)
     server.start()
     await server.ready()
     async with Client(server.address) as ann:
         table = await ann.create("metallum", ["me", "greedy"])
-        killing = asyncio.create_task(_kill_thinkers(server.pid, 6))
         async with ann.play(table.id) as mine:
-            await play_on(mine, random.Random(2), 20)
-            assert await killing >= 1
-            metrics = (await ann.http.get("/metrics")).text
-            assert "metalworks_player_crashes" in metrics
-            await mine.until(lambda t: 0 in t.waiting, 60)
-            await mine.ask(protocol.Concede(seat=0))
+            assert await _crashes(ann) == 0
+            rng = random.Random(2)
+            for crashes in (1, 2, 3):
+                await _kill_thinker(server.pid)
+                async with asyncio.timeout(60):
+                    while await _crashes(ann) < crashes:
+                        assert await play_on(mine, rng, 1) == 1  # my turn comes in spite of it
+            await mine.ask(messages.Concede(seat=0))
     assert server.stop() == 0
 
 
-def _thinkers(pid: int) -> list[psutil.Process]:
-    children = psutil.Process(pid).children()
-    return [child for child in children if "metalworks.server.thinker" in " ".join(child.cmdline())]
+async def _crashes(client: Client) -> float:
+    text = (await client.http.get("/metrics")).text
+    found = re.search(r"^metalworks_player_crashes (\S+)", text, re.MULTILINE)
+    assert found is not None
+    return float(found[1])
 
 
-async def _kill_thinkers(pid: int, times: int) -> int:
-    killed = 0
-    for _ in range(times):
-        await asyncio.sleep(0.4)
-        for thinker in _thinkers(pid):
-            os.kill(thinker.pid, signal.SIGKILL)
-            killed += 1
-    return killed
+async def _kill_thinker(pid: int) -> None:
+    """Whatever it does now: its present thought fails, or the next one."""
+    async with asyncio.timeout(30):
+        while not (thinkers := [child for child in psutil.Process(pid).children() if _thinks(child)]):
+            await asyncio.sleep(0.01)
+    os.kill(thinkers[0].pid, signal.SIGKILL)
+
+
+def _thinks(process: psutil.Process) -> bool:
+    return process.status() != psutil.STATUS_ZOMBIE and "metalworks.server.computers.process" in process.cmdline()
 
 
 async def test_the_simplest_player_takes_over_after_crashes() -> None:
@@ -98,8 +104,11 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> None:
     async def play() -> None:
         thinkers = Thinkers(1, limit=60.0)
         await thinkers.choose(thought_of(match, 0, "random"))
-        os.kill(thinkers.pids[0], signal.SIGKILL)
-        await asyncio.sleep(0.5)  # until the loop has noticed
+        (dead,) = thinkers.pids
+        os.kill(dead, signal.SIGKILL)
+        async with asyncio.timeout(30):
+            while psutil.pid_exists(dead):  # until the loop has noticed, and buried it
+                await asyncio.sleep(0.01)
         assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
         assert thinkers.crashes == 1
         await thinkers.close()

@@ -14,16 +14,16 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from metalworks import messages
 from metalworks.client import Client, Refusal
-from metalworks.server import protocol
-from metalworks.server.protocol import Code
-from tests.server.bots import choose
+from metalworks.messages import Code
+from tests.server.bots import play_on
 from tests.server.process import ServerProcess
 
 MESSAGES: list[dict[str, object]] = [
     {"do": "hello", "seen": {"0": 3}},
-    {"do": "act", "seat": 0, "seq": 7, "action": {"action": "put_tile", "tile": "move_by_1"}},
-    {"do": "act", "seat": 1, "seq": 1, "action": {"action": "commit_program"}},
+    {"do": "act", "seat": 0, "seq": 7, "action": {"action": "program", "tiles": ["move_by_1"]}},
+    {"do": "act", "seat": 1, "seq": 1, "action": {"action": "end_actions"}},
     {"do": "undo", "seat": 0, "seq": 2},
     {"do": "answer_undo", "seat": 1, "agree": True},
     {"do": "offer_draw", "seat": 0},
@@ -81,26 +81,26 @@ def _anything(rng: random.Random, depth: int) -> object:
     return rng.choice(kinds)
 
 
-async def _storm(server: ServerProcess, messages: int) -> None:
-    """An intruder's fuzzed messages at a running game of two others, whose secrets he must not learn."""
-    rng = random.Random(messages)
+async def _storm(server: ServerProcess, count: int) -> None:
+    """An intruder's fuzzed messages at a running game of two others, whose secrets they must not learn."""
+    rng = random.Random(count)
     async with Client(server.address) as ann, Client(server.address) as ben, Client(server.address) as eve:
         table = await ann.create("metallum", ["me", "open"])
         await ben.join(table.id)
         async with ann.play(table.id) as one:
             turn = await one.next_turn()
             assert turn is not None
-            await one.act(turn, choose(turn.legal, rng))
+            await one.act(turn, rng.choice(turn.legal))
             before, journal = one.seats[0], await ann.journal(table.id)
             seen: list[str] = []
             sent = 0
-            while sent < messages:
+            while sent < count:
                 headers = {"cookie": f"metalworks={eve.cookie}"} if rng.random() < 0.8 else {}
                 address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/play"
                 async with connect(address, additional_headers=headers, max_size=None) as raw:
                     reading = asyncio.create_task(_collect(raw, seen))
                     try:
-                        for _ in range(min(500, messages - sent)):
+                        for _ in range(min(500, count - sent)):
                             await raw.send(fuzz(rng))
                             sent += 1
                             if sent % 50 == 0:
@@ -109,14 +109,13 @@ async def _storm(server: ServerProcess, messages: int) -> None:
                         sent += 1
                     await asyncio.sleep(0.1)
                     reading.cancel()
-            assert len(seen) > messages / 4
+            assert len(seen) > count / 4
             for text in seen:
                 _check_leak(json.loads(text))
             assert one.seats[0] == before
             assert await ann.journal(table.id) == journal
-            turn = await one.next_turn()  # the game goes on as if nothing had been
-            assert turn is not None
-            await one.act(turn, choose(turn.legal, rng))
+            another = messages.Act(seat=0, seq=before.seq, action=rng.choice(before.legal))
+            await one.ask(another)  # the game goes on as if nothing had been
 
 
 async def _collect(raw: ClientConnection, seen: list[str]) -> None:
@@ -157,15 +156,15 @@ async def test_a_thief_of_seats(ann: Client, ben: Client, eve: Client) -> None:
         for at, seats in ((thief, (0, 1)), (two, (0,))):
             for seat in seats:
                 for message in (
-                    protocol.Act(seat=seat, seq=0, action={"action": "commit_program"}),
-                    protocol.Undo(seat=seat, seq=0),
-                    protocol.AnswerUndo(seat=seat, agree=True),
-                    protocol.OfferDraw(seat=seat),
-                    protocol.AnswerDraw(seat=seat, agree=True),
-                    protocol.Concede(seat=seat),
-                    protocol.ClaimTime(seat=seat, late=1 - seat, kind=protocol.ClaimKind.WIN),
-                    protocol.TakeBack(seat=seat),
-                    protocol.AskHint(seat=seat),
+                    messages.Act(seat=seat, seq=0, action={"action": "end_actions"}),
+                    messages.Undo(seat=seat, seq=0),
+                    messages.AnswerUndo(seat=seat, agree=True),
+                    messages.OfferDraw(seat=seat),
+                    messages.AnswerDraw(seat=seat, agree=True),
+                    messages.Concede(seat=seat),
+                    messages.ClaimTime(seat=seat, late=1 - seat, kind=messages.ClaimKind.WIN),
+                    messages.TakeBack(seat=seat),
+                    messages.AskHint(seat=seat),
                 ):
                     with pytest.raises(Refusal) as refused:
                         await at.ask(message)
@@ -177,27 +176,26 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
     table = await ann.create("metallum", ["me", "open"])
     await ben.join(table.id)
     async with ann.play(table.id) as one, ben.play(table.id) as two:
-        rng = random.Random(1)
+        await play_on(one, random.Random(1), 1)
+        await two.until(lambda t: t.waiting == [1])
+        impossible: dict[str, object] = {"action": "program", "tiles": ["move_by_1", "move_by_3"]}  # of one type
         answers: list[list[str]] = []
         for _ in range(2):
             tried: list[str] = []
             for seq in range(two.seats[1].seq + 5):
                 with pytest.raises(Refusal) as refused:
-                    await two.ask(
-                        protocol.Act(seat=1, seq=seq, action={"action": "take_tile_back", "tile": "move_by_3"})
-                    )
+                    await two.ask(messages.Act(seat=1, seq=seq, action=impossible))
                 tried.append(refused.value.code.value)
             answers.append(tried)
-            turn = await one.next_turn()
-            assert turn is not None
-            await one.act(turn, choose(turn.legal, rng))  # a secret step of the other
+            mine = one.seats[0]  # another program, of which the other must not know
+            await one.ask(messages.Act(seat=0, seq=mine.seq, action=mine.legal[0]))
         assert answers[0] == answers[1]
         assert answers[0].count("illegal") <= 1
 
 
 async def test_characters_that_databases_dislike(ann: Client, eve: Client) -> None:
     """NUL and other control characters: cleaned or refused, never a failure."""
-    seats = [protocol.SeatPlan(sitter=protocol.Sitter.ME, name=f"A\x00\x1b{number}") for number in range(2)]
+    seats = [messages.SeatPlan(sitter=messages.Sitter.ME, name=f"A\x00\x1b{number}") for number in range(2)]
     table = await ann.create("metallurgie", seats)
     assert [seat.name for seat in table.seats] == ["A0", "A1"]
     async with ann.play(table.id) as both:
@@ -225,7 +223,7 @@ async def test_characters_that_databases_dislike(ann: Client, eve: Client) -> No
 
 async def test_oversized_frames(ann: Client, server: ServerProcess) -> None:
     table = await ann.create("metallurgie", ["me", "me"])
-    for size in (protocol.FRAME_LENGTH + 1, 10 * protocol.FRAME_LENGTH):
+    for size in (messages.FRAME_LENGTH + 1, 10 * messages.FRAME_LENGTH):
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.id}/play"
         async with connect(address, additional_headers={"cookie": f"metalworks={ann.cookie}"}) as raw:
             with pytest.raises(ConnectionClosed) as closed:
@@ -295,7 +293,7 @@ async def test_schemathesis_finds_nothing(server: ServerProcess, ann: Client, tm
     playing = await ann.create("metallurgie", ["me", "me"])
     finished = await ann.create("metallurgie", ["me", "random"])
     async with ann.play(finished.id) as mine:
-        await mine.ask(protocol.Concede(seat=0))
+        await mine.ask(messages.Concede(seat=0))
     (tmp_path / "schemathesis.toml").write_text(_REAL_TABLES.format(playing=playing.id, finished=finished.id))
     command = [
         str(Path(sys.executable).parent / "schemathesis"),

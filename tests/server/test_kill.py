@@ -10,9 +10,8 @@ import msgspec
 import pytest
 
 from metalworks.client import Client, Lost, Refusal, Table
-from metalworks.server.protocol import Code
+from metalworks.messages import Code
 from metalworks.table.match import Match
-from tests.server.bots import choose
 from tests.server.process import ServerProcess
 
 
@@ -27,7 +26,7 @@ class Witness:
 
     async def play(self) -> None:
         while (turn := await self.table.next_turn()) is not None:
-            action = choose(turn.legal, self.rng)
+            action = self.rng.choice(turn.legal)
             try:
                 await self.table.act(turn, action)
             except Lost:

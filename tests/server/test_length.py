@@ -1,8 +1,8 @@
 """A move costs the same at the end of a game as at its beginning: counted, not timed.
 
-In Metallum's programming phase a seat may put tiles, commit, reopen and take them back for ever, so that
-the log grows and the board does not. Whatever the server does for one such round is written down, early
-and late: statements, what viewers are sent, and the lines of our own code that ran.
+In Metallum a seat may commit one program after the other while its opponent still thinks, so that the
+log grows and the board does not. Whatever the server does for some of them is written down, early and
+late: statements, what viewers are sent, and the lines of our own code that ran.
 """
 
 from __future__ import annotations
@@ -17,15 +17,17 @@ import pytest
 import sqlalchemy as sa
 
 import metalworks
-from metalworks.server import decisions, protocol
-from metalworks.server.connections import Connection
+from metalworks import messages
+from metalworks.messages import SeatPlan, Sitter
+from metalworks.server.hosted import commands
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
-from metalworks.server.protocol import SeatPlan, Sitter
-from metalworks.server.record import Record
 from metalworks.server.settings import Limits, Settings
-from metalworks.server.store import Store
+from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
+from metalworks.server.transport.connections import Connection
 
+MOVES = 10  # in a round
 OURS = str(metalworks.__file__).removesuffix("__init__.py")
 
 
@@ -54,32 +56,22 @@ class LongTable:
         self._statements.append(statement)
 
     def welcome(self, person: str | None, seen: int | None = None) -> tuple[Connection, int]:
-        """Somebody comes to the table, having seen so much of it; and how many characters he is sent."""
+        """Somebody comes to the table, having seen so much of it; and how many characters they are sent."""
         socket: Any = SimpleNamespace(client=None)
         viewer = Connection(socket, person, Limits(backlog=10**9))
         self.live.connections.append(viewer)
-        self.live.welcome(viewer, protocol.Hello(seen={"0": seen} if seen is not None else {}), [])
+        self.live.welcome(viewer, messages.Hello(seen={"0": seen} if seen is not None else {}), [])
         return viewer, len(viewer._outbox.pop())
 
-    async def _act(self, name: str, which: int = 0) -> None:
-        assert self.live.record is not None
-        match, _ = self.live.record.playing()
-        named = [code for code in match.legal_codes(0) if type(match.game.action(code)).__name__ == name]
-        code = named[which]
-
-        def decide(record: Record, at: float) -> decisions.Entries:
-            seq = record.playing()[1].now(0)
-            return decisions.act(record, 0, seq, match.game.action(code), at)
+    async def _commit(self, which: int) -> None:
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
+            match, sequences = hosted.playing()
+            return commands.act(hosted, 0, sequences.now(0), match.legal(0)[which])
 
         await self._here.change(self.live, decide, self.viewers[0], "x")
 
-    def _can_commit(self) -> bool:
-        assert self.live.record is not None
-        match, _ = self.live.record.playing()
-        return any(type(action).__name__ == "CommitProgram" for action in match.legal(0))
-
     async def round(self, is_traced: bool = False) -> Round:
-        """Put tiles until the program is complete, commit it, reopen it and take them all back."""
+        """Commit some programs, one after the other."""
         done = Round()
         self._statements.clear()
         rows = self._rows()
@@ -93,17 +85,11 @@ class LongTable:
         if is_traced:
             sys.settrace(trace)
         try:
-            tiles = 0
-            while not self._can_commit():
-                await self._act("PutTile")
-                tiles += 1
-            await self._act("CommitProgram")
-            await self._act("ReopenProgram")
-            for _ in range(tiles):
-                await self._act("TakeTileBack")
+            for number in range(MOVES):
+                await self._commit(number)
         finally:
             sys.settrace(None)
-        done.moves = 2 * tiles + 2
+        done.moves = MOVES
         assert self._rows() - rows == done.moves
         done.statements = list(self._statements)
         for viewer in self.viewers:
@@ -112,8 +98,8 @@ class LongTable:
         return done
 
     def _rows(self) -> int:
-        assert self.live.record is not None
-        return self.live.record.rows
+        assert self.live.hosted is not None
+        return self.live.hosted.rows
 
 
 def _without_numbers(text: str) -> str:
@@ -131,12 +117,9 @@ async def table(sqlite_database: str) -> Any:
 
     here = Tables(store, Settings(database=sqlite_database))
 
-    def create(record: Record, at: float) -> decisions.Entries:
-        wish = protocol.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()], seed="")
-        return decisions.create(record, wish, "ann", "Ann", at)
-
-    live = await here.create(create)
-    await here.change(live, lambda record, at: decisions.join(record, "ben", "Ben", protocol.JoinTable(), at))
+    wish = messages.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()])
+    live = await here.create(commands.create(wish, "ann", "Ann"))
+    await here.change(live, lambda hosted, _: commands.join(hosted, "ben", "Ben", messages.JoinTable()))
     yield LongTable(store, here, live)
     await store.close()
 
@@ -150,14 +133,14 @@ async def test_a_move_costs_the_same_at_the_end_of_a_long_game(table: LongTable)
     assert late.statements == early.statements
     assert len(late.statements) <= 3 * late.moves  # begin, a row of the log, a row of the lists
     assert late.told == early.told
-    assert [len(told) for told in late.told] == [late.moves, 2, 2]  # of secret steps others are not told
+    assert [len(told) for told in late.told] == [late.moves, 0, 0]  # of secret steps others are not told
     assert 0 < late.lines <= 1.1 * early.lines
 
 
-async def test_whoever_comes_back_is_sent_what_he_missed_and_not_the_log(table: LongTable) -> None:
+async def test_whoever_comes_back_is_sent_what_they_missed_and_not_the_log(table: LongTable) -> None:
     await _play_until(table, 500)
-    assert table.live.record is not None
-    now = table.live.record.playing()[1].now(0)
+    assert table.live.hosted is not None
+    now = table.live.hosted.playing()[1].now(0)
     nothing_missed, little_missed, new = (table.welcome("ann", seen)[1] for seen in (now, now - 3, None))
     assert nothing_missed < little_missed < nothing_missed + 500
     assert new > nothing_missed + 20_000

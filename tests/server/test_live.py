@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import json
-import time
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from metalworks.server import decisions, protocol
-from metalworks.server.clocks import Outages
-from metalworks.server.connections import CHAT_KNOWN, Connection
+from metalworks import messages
+from metalworks.messages import ChatLine, Pace, SeatPlan, Sitter
+from metalworks.server.hosted import commands
+from metalworks.server.hosted.clocks import Outages
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
-from metalworks.server.protocol import ChatLine, Pace, SeatPlan, Sitter
-from metalworks.server.record import Record
 from metalworks.server.settings import Limits, Settings
-from metalworks.server.store import Store
+from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
+from metalworks.server.transport.connections import CHAT_KNOWN, Connection
+from metalworks.server.wall_clock import WALL_CLOCK
+from tests.server.clock import ManualClock
 
 
 def line(number: int) -> ChatLine:
@@ -43,19 +45,19 @@ def heard(connection: Connection) -> list[int]:
 
 @pytest.fixture
 def live() -> LiveTable:
-    table = LiveTable("x")
-    table.record = Record("x", Outages())
-    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan()]
-    decisions.create(table.record, protocol.CreateTable(game="metallum", seats=seats), "ann", "Ann", 0.0)
+    table = LiveTable("x", WALL_CLOCK)
+    table.hosted = HostedTable("x", Outages())
+    wish = messages.CreateTable(game="metallum", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan()])
+    table.hosted.follow(0.0, commands.create(wish, "ann", "Ann"))
     return table
 
 
 def test_what_is_said_while_somebody_comes_in_is_not_lost(live: LiveTable) -> None:
     there, coming = viewer(live), viewer(live)
-    live.welcome(there, protocol.Hello(), [line(1)])
-    read = [line(1)]  # for the one who is coming; then, before he is welcomed:
+    live.welcome(there, messages.Hello(), [line(1)])
+    read = [line(1)]  # for the one who is coming; then, before they are welcomed:
     live.say(line(2))
-    live.welcome(coming, protocol.Hello(), read)
+    live.welcome(coming, messages.Hello(), read)
     live.say(line(3))
     assert heard(there) == heard(coming) == [1, 2, 3]
 
@@ -63,8 +65,8 @@ def test_what_is_said_while_somebody_comes_in_is_not_lost(live: LiveTable) -> No
 def test_nobody_hears_a_line_twice_and_nobody_misses_it(live: LiveTable) -> None:
     """It is committed, and somebody who comes in reads it, before those who are there are told."""
     there, coming = viewer(live), viewer(live)
-    live.welcome(there, protocol.Hello(), [])
-    live.welcome(coming, protocol.Hello(), [line(1)])
+    live.welcome(there, messages.Hello(), [])
+    live.welcome(coming, messages.Hello(), [line(1)])
     live.say(line(1))
     live.say(line(1))  # another process tells of it too
     assert heard(there) == heard(coming) == [1]
@@ -78,27 +80,23 @@ def test_what_is_kept_of_the_chat_has_an_end(live: LiveTable) -> None:
     assert not silent._outbox
 
 
-async def test_a_clock_that_is_set_back_gives_nobody_time(
-    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    store = await Store.open(sqlite_database)
-    here = Tables(store, Settings(database=sqlite_database))
+async def test_a_clock_that_is_set_back_gives_nobody_time(sqlite_database: str) -> None:
+    clock = ManualClock()
+    store = await Store.open(sqlite_database, clock)
+    here = Tables(store, Settings(database=sqlite_database), clock)
 
-    def create(record: Record, at: float) -> decisions.Entries:
-        seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)]
-        wish = protocol.CreateTable(game="metallurgie", seats=seats, pace=Pace(bank=100))
-        return decisions.create(record, wish, "ann", "Ann", at)
-
-    def move(record: Record, at: float) -> decisions.Entries:
-        match, _ = record.playing()
+    def move(hosted: HostedTable, _: float) -> commands.Entries:
+        match = hosted.playing()[0]
         seat = match.waiting[0]
-        return decisions.act_code(record, seat, match.legal_codes(seat)[0], at)
+        return commands.act_code(hosted, seat, match.legal_codes(seat)[0])
 
-    table = await here.create(create)
-    begun = time.time()
-    monkeypatch.setattr(time, "time", lambda: begun - 3_600)
-    record = await here.change(table, move)
-    assert all(record.clocks.remaining(seat, begun) <= 100 for seat in (0, 1))
+    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)]
+    wish = messages.CreateTable(game="metallurgie", seats=seats, pace=Pace(bank=100))
+    table = await here.create(commands.create(wish, "ann", "Ann"))
+    begun = clock.now()
+    clock.advance(-3_600)
+    hosted = await here.change(table, move)
+    assert all(hosted.clocks.remaining(seat, begun) <= 100 for seat in (0, 1))
     times = [at for at, _ in await store.log_of(table.id)]
     assert times == sorted(times)
     await store.close()

@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from metalworks.client import Client
-from metalworks.server.database import connect, entries, settings
-from metalworks.server.protocol import Pace
-from metalworks.server.store import SILENCE, Store
+from metalworks.messages import Pace
+from metalworks.server.storage.database import connect, entries, settings
+from metalworks.server.storage.store import SILENCE, Store
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 

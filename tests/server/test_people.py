@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from metalworks.client import Client, Refusal
-from metalworks.server.protocol import Code
+from metalworks.messages import Code
 from tests.server.process import ServerProcess
 
 

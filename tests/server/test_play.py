@@ -9,10 +9,10 @@ import random
 import pytest
 from websockets.asyncio.client import connect
 
+from metalworks import messages
 from metalworks.client import Client, Refusal, Table
-from metalworks.server import protocol
-from metalworks.server.protocol import Act, Code, Status
-from tests.server.bots import choose, play_on
+from metalworks.messages import Act, Code, Status
+from tests.server.bots import play_on
 from tests.server.process import ServerProcess
 
 
@@ -78,7 +78,7 @@ async def test_a_stale_action_is_refused_and_changes_nothing(ann: Client) -> Non
     async with ann.play(table.id) as both:
         turn = await both.next_turn()
         assert turn is not None
-        action = choose(turn.legal, random.Random(1))
+        action = random.Random(1).choice(turn.legal)
         await both.act(turn, action)
         before = {seat: view.seq for seat, view in both.seats.items()}
         with pytest.raises(Refusal) as refused:
@@ -93,25 +93,19 @@ async def test_simultaneous_choices_do_not_disturb_each_other(ann: Client, ben: 
     await ben.join(table.id)
     async with ann.play(table.id) as one, ben.play(table.id) as two:
         assert one.waiting == [0, 1]
-        rng = random.Random(4)
         first = await two.next_turn()
         assert first is not None
-        heard = two.updates
-        listed = await ben.table(table.id)
-        committed = False
-        while not committed:
-            turn = await one.next_turn()
-            assert turn is not None
-            commit = [action for action in turn.legal if action["action"] == "commit_program"]
-            if not commit:
-                await one.act(turn, choose(turn.legal, rng))
-                assert two.updates == heard  # not a word
-                assert await ben.table(table.id) == listed
-                continue
-            await one.act(turn, commit[0])
-            committed = True
+        await play_on(one, random.Random(4), 1)
         await two.until(lambda t: t.waiting == [1])  # that somebody is ready is public
         assert two.seats[1].seq > first.seq
+        heard = two.updates
+        listed = await ben.table(table.id)
+        for _ in range(3):  # another program, as often as one likes
+            assert one.seats[0].role == "may"
+            await one.ask(messages.Act(seat=0, seq=one.seats[0].seq, action=one.seats[0].legal[0]))
+            await two.ask(messages.Ping())
+            assert two.updates == heard  # not a word
+            assert await ben.table(table.id) == listed
         await two.act(first, first.legal[0])  # from before: still what it was
 
 
@@ -119,13 +113,13 @@ async def test_nothing_hidden_in_a_spectators_messages(ann: Client, ben: Client,
     table = await ann.create("metallum", ["me", "open"])
     await ben.join(table.id)
     async with ann.play(table.id) as one, eve.play(table.id) as watching:
+        await play_on(one, random.Random(1), 1)
+        await watching.until(lambda t: t.waiting == [1])
+        assert watching.events[None][-1] == {"event": "program_committed", "seat": 0}
         before = watching.updates
-        turn = await one.next_turn()
-        assert turn is not None
-        await one.act(turn, choose(turn.legal, random.Random(1)))
-        await watching.ask(protocol.Ping())
+        await one.ask(messages.Act(seat=0, seq=one.seats[0].seq, action=one.seats[0].legal[0]))
+        await watching.ask(messages.Ping())
         assert watching.updates == before
-        assert watching.events.get(None) == watching.view.events
 
 
 async def test_reconnecting_gets_what_was_missed_once(ann: Client, ben: Client) -> None:
@@ -138,7 +132,7 @@ async def test_reconnecting_gets_what_was_missed_once(ann: Client, ben: Client) 
             if round_ == 3:
                 assert two._socket is not None
                 await two._socket.close()  # cut off; it comes back by itself
-        await twin.ask(protocol.Ping())
+        await twin.ask(messages.Ping())
         await two.until(lambda t: t._socket is not None and t.seats[1].seq == twin.seats[1].seq)
         assert two.reconnections == 1
         assert two.events == twin.events

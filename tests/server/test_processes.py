@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from metalworks import messages
 from metalworks.client import Client, Refusal, Table
-from metalworks.server import protocol
-from metalworks.server.protocol import Code
+from metalworks.messages import Code
 from metalworks.table.match import Match
-from tests.server.bots import choose, play_on
+from tests.server.bots import play_on
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 
@@ -62,7 +62,7 @@ async def test_a_game_through_two_processes(pair: Pair) -> None:
                 await watching.until(lambda t: t.is_over)
                 assert one.info.outcome == watching.info.outcome
                 assert one.seats[0].view is not None
-            assert (await signals.wait_for(protocol.YourTurn)).table == table.id
+            assert (await signals.wait_for(messages.YourTurn)).table == table.id
         assert await ann.journal(table.id) == await ben.journal(table.id)
         assert (await ann.rematch(table.id)).id == (await ben.rematch(table.id)).id
 
@@ -93,7 +93,7 @@ async def test_of_two_conflicting_actions_exactly_one_wins(pair: Pair) -> None:
                     return 1
 
                 done = await asyncio.gather(
-                    attempt(here, choose(turn.legal, rng)), attempt(there, choose(turn.legal, rng))
+                    attempt(here, rng.choice(turn.legal)), attempt(there, rng.choice(turn.legal))
                 )
                 assert sum(done) == 1, done
                 won += 1
@@ -102,7 +102,7 @@ async def test_of_two_conflicting_actions_exactly_one_wins(pair: Pair) -> None:
                     await at.until(lambda t: t.seats[turn.seat].seq >= newest)  # noqa: B023
             for seat in (0, 1):
                 assert here.seats[seat].view == there.seats[seat].view
-            await here.ask(protocol.Concede(seat=0))
+            await here.ask(messages.Concede(seat=0))
             await there.until(lambda t: t.is_over)
         actions = [line for line in Match.replay(await ann.journal(table.id)).journal.lines if line.action]
         assert len(actions) == won
@@ -139,9 +139,10 @@ async def test_a_lost_announcement_is_made_up_for(pair: Pair, postgres: Postgres
             await play_on(here, random.Random(1), 3)
             newest = {seat: view.seq for seat, view in here.seats.items()}
             await there.until(lambda t: {seat: view.seq for seat, view in t.seats.items()} == newest, timeout=20)
-            await asyncio.sleep(3)  # of the tests' sweep: once a second
-            await here.say("can you hear me?")
-            await there.until(lambda t: len(t.chat) == 1)
+            async with asyncio.timeout(30):
+                while len(there.chat) == 0:  # until a sweep has opened the channel again
+                    await here.say("can you hear me?")
+                    await asyncio.sleep(2.5)  # no flood of chat
 
 
 def _cut_listeners(postgres: Postgres) -> None:

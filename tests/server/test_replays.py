@@ -7,11 +7,10 @@ import random
 
 import pytest
 
-from metalworks import Match
+from metalworks import Match, messages
 from metalworks.client import Client, Refusal
-from metalworks.server import protocol
-from metalworks.server.protocol import Code, Status
-from tests.server.bots import choose, play_on
+from metalworks.messages import Code, Status
+from tests.server.bots import play_on
 
 
 async def _finished(client: Client, game: str = "metallurgie") -> str:
@@ -51,7 +50,7 @@ async def test_a_running_match_keeps_its_secrets(ann: Client, ben: Client, eve: 
     async with ann.play(table.id) as one:
         turn = await one.next_turn()
         assert turn is not None
-        action = choose(turn.legal, random.Random(1))
+        action = random.Random(1).choice(turn.legal)
         await one.act(turn, action)
     for call in (
         lambda: eve.replay(table.id),
@@ -63,20 +62,20 @@ async def test_a_running_match_keeps_its_secrets(ann: Client, ben: Client, eve: 
             await call()
         assert refused.value.key == "table-not-finished"
     own = (await ann.journal(table.id)).splitlines()
-    his = (await ben.journal(table.id)).splitlines()
+    others = (await ben.journal(table.id)).splitlines()
     watched = (await eve.journal(table.id)).splitlines()
     assert json.loads(own[-1]) == {"seat": 0, "action": action}
-    assert own[-1] not in his
-    assert len(his) == len(own) - 1
-    assert watched == his
-    assert all("seed" not in json.loads(lines[0]) for lines in (own, his, watched))
+    assert own[-1] not in others
+    assert len(others) == len(own) - 1
+    assert watched == others
+    assert all("seed" not in json.loads(lines[0]) for lines in (own, others, watched))
 
 
 async def test_after_a_concession_everything_is_told(ann: Client, ben: Client, eve: Client) -> None:
     table = await ann.create("metallurgie", ["me", "open"], options={"bonus": True})
     await ben.join(table.id)
     async with ann.play(table.id) as one:
-        await one.ask(protocol.Concede(seat=0))
+        await one.ask(messages.Concede(seat=0))
     assert json.loads((await eve.journal(table.id)).splitlines()[0])["seed"]
     assert (await eve.replay(table.id, seat=1)).frames
 

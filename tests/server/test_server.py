@@ -21,10 +21,10 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import metalworks
+from metalworks import load_test
 from metalworks.client import Client
-from metalworks.server import bench, schema
-from metalworks.server import database as tables
-from metalworks.server.protocol import Health
+from metalworks.messages import Health, schema
+from metalworks.server.storage import database as tables
 from tests.server.bots import play_on
 from tests.server.process import SOURCE, ServerProcess
 
@@ -193,7 +193,7 @@ def test_the_command_explains_mistakes(tmp_path: Path) -> None:
 def test_the_bench_measures() -> None:
     """A small load; the real figures come from `metalworks bench server`."""
     told: list[tuple[int, float]] = []
-    points = bench.run((4,), seconds=2.0, rate=80.0, length=40, tell=lambda what, share: told.append((what, share)))
+    points = load_test.run((4,), seconds=2.0, rate=80.0, length=40, tell=lambda what, share: told.append((what, share)))
     point = points[0]
     row = msgspec.to_builtins(point)
     assert {"tables", "moves_per_s", "p50_ms", "p99_ms", "rss_mb", "kb_per_table"} <= row.keys()

@@ -7,9 +7,9 @@ import random
 
 import pytest
 
+from metalworks import messages
 from metalworks.client import Client, Refusal, Table
-from metalworks.server import protocol
-from metalworks.server.protocol import Code, Pace, SeatPlan, Sitter, Status
+from metalworks.messages import Code, Pace, SeatPlan, Sitter, Status
 from tests.server.bots import play_on
 
 
@@ -127,10 +127,10 @@ async def test_rematch(ann: Client, ben: Client, eve: Client) -> None:
         await ann.rematch(table.id)
     assert refused.value.key == "table-not-finished"
     async with ann.play(table.id) as one, ben.play(table.id) as other, ben.signals() as signals:
-        await one.ask(protocol.Concede(seat=0))
+        await one.ask(messages.Concede(seat=0))
         following = await ann.rematch(table.id)
         assert following.status is Status.OPEN
-        offered = await signals.wait_for(protocol.RematchOffered)
+        offered = await signals.wait_for(messages.RematchOffered)
         assert (offered.table, offered.rematch) == (table.id, following.id)
         await other.until(lambda t: t.info.rematch == following.id)
     again = await ben.rematch(table.id)
@@ -146,7 +146,7 @@ async def test_two_rematches_at_once_are_one_table(ann: Client, ben: Client) -> 
     table = await ann.create("metallurgie", ["me", "open"])
     await ben.join(table.id)
     async with ann.play(table.id) as one:
-        await one.ask(protocol.Concede(seat=0))
+        await one.ask(messages.Concede(seat=0))
     first, second = await asyncio.gather(ann.rematch(table.id), ben.rematch(table.id))
     assert first.id == second.id
     assert (await ann.table(first.id)).status is Status.PLAYING
@@ -155,12 +155,12 @@ async def test_two_rematches_at_once_are_one_table(ann: Client, ben: Client) -> 
 async def test_signals(ann: Client, ben: Client) -> None:
     async with ann.signals() as signals:
         table = await ann.create("metallurgie", ["me", "open"], public=True)
-        assert isinstance(await signals.next(), protocol.TablesChanged)
+        assert isinstance(await signals.next(), messages.TablesChanged)
         await ben.join(table.id)
-        async with ben.play(table.id) as his, ann.play(table.id) as mine:
+        async with ben.play(table.id) as other, ann.play(table.id) as mine:
             if 0 not in mine.waiting:
-                await play_on_until(his, 0)
-            signal = await signals.wait_for(protocol.YourTurn)
+                await play_on_until(other, 0)
+            signal = await signals.wait_for(messages.YourTurn)
             assert signal.table == table.id
 
 
@@ -174,12 +174,12 @@ async def play_on_until(table: Table, seat: int) -> None:
 async def test_finished_games_are_listed(ann: Client, ben: Client) -> None:
     table = await ann.create("metallurgie", ["me", "random"])
     async with ann.play(table.id) as mine:
-        await mine.ask(protocol.Concede(seat=0))
+        await mine.ask(messages.Concede(seat=0))
     listed = [one for one in await ann.tables("finished") if one.id == table.id]
     assert listed[0].outcome is not None
     assert listed[0].outcome.winners == [1]
     assert table.id not in [one.id for one in await ann.tables("mine")]
-    assert table.id not in [one.id for one in await ben.tables("finished")]  # not public, not his
+    assert table.id not in [one.id for one in await ben.tables("finished")]  # not public, not theirs
 
 
 async def test_no_such_table(ann: Client) -> None:

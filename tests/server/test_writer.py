@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from metalworks.server import decisions, protocol
-from metalworks.server import store as stores
-from metalworks.server.database import entries, tables
-from metalworks.server.protocol import Code, SeatPlan, Sitter
-from metalworks.server.record import Record
+from metalworks import messages
+from metalworks.messages import Code, SeatPlan, Sitter
+from metalworks.server.hosted import commands
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
-from metalworks.server.store import Store
+from metalworks.server.storage import store as stores
+from metalworks.server.storage.database import entries, tables
+from metalworks.server.storage.store import Store
+from metalworks.server.storage.writer import Append, Conflict, Job, NotCommitted, Outcome
 from metalworks.server.tables import Tables
-from metalworks.server.writer import Append, Conflict, Job, NotCommitted, Outcome
 
 
 @pytest.fixture
@@ -143,28 +144,28 @@ async def test_sqlites_log_does_not_grow_for_ever(
 # -- the tables above it ---------------------------------------------------------------------------
 
 
-def two_seats(record: Record, at: float) -> decisions.Entries:
-    wish = protocol.CreateTable(game="metallurgie", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)])
-    return decisions.create(record, wish, "ann", "Ann", at)
+def two_seats() -> commands.Entries:
+    wish = messages.CreateTable(game="metallurgie", seats=[SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.ME)])
+    return commands.create(wish, "ann", "Ann")
 
 
-def any_move(record: Record, at: float) -> decisions.Entries:
-    match, _ = record.playing()
+def any_move(hosted: HostedTable, _: float) -> commands.Entries:
+    match = hosted.playing()[0]
     seat = match.waiting[0]
-    return decisions.act_code(record, seat, match.legal_codes(seat)[0], at)
+    return commands.act_code(hosted, seat, match.legal_codes(seat)[0])
 
 
 async def test_whoever_is_cancelled_leaves_the_table_as_it_was_committed(alone: Store, sqlite_database: str) -> None:
     here = Tables(alone, Settings(database=sqlite_database))
-    live = await here.create(two_seats)
+    live = await here.create(two_seats())
     for wait in (0, 0, 0.001, 0.003):
         moving = asyncio.create_task(here.change(live, any_move))
         await asyncio.sleep(wait)
         moving.cancel()
         await asyncio.gather(moving, return_exceptions=True)
         async with live.lock:
-            record = await here.load(live)
-            assert record.rows == len(await alone.log_of(live.id))
+            hosted = await here.load(live)
+            assert hosted.rows == len(await alone.log_of(live.id))
     await here.change(live, any_move)
     assert (await here.load(live)).rows == len(await alone.log_of(live.id))
 
@@ -173,7 +174,7 @@ async def test_what_was_not_committed_has_not_happened(
     alone: Store, sqlite_database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     here = Tables(alone, Settings(database=sqlite_database))
-    live = await here.create(two_seats)
+    live = await here.create(two_seats())
 
     def fail(_: list[Job]) -> list[Outcome]:
         raise RuntimeError("anything")
@@ -192,21 +193,18 @@ async def test_one_table_that_cannot_be_read_does_not_stop_the_computers_of_othe
     """After rules have changed, say: its log tells of a game that is played no more."""
     here = Tables(alone, Settings(database=sqlite_database, thinkers=1))
 
-    def against_computer(record: Record, at: float) -> decisions.Entries:
-        seats = [SeatPlan(sitter=Sitter.COMPUTER, level="random"), SeatPlan(sitter=Sitter.ME)]
-        wish = protocol.CreateTable(game="metallum", seats=seats)
-        return decisions.create(record, wish, "ann", "Ann", at)
-
-    names = [(await here.create(against_computer)).id for _ in range(3)]
+    seats = [SeatPlan(sitter=Sitter.COMPUTER, level="random"), SeatPlan(sitter=Sitter.ME)]
+    wish = messages.CreateTable(game="metallum", seats=seats)
+    names = [(await here.create(commands.create(wish, "ann", "Ann"))).id for _ in range(3)]
     await here.close()
-    broken = min(await alone.thinking(time.time() + 1))
+    broken = min(await alone.unattended(time.time() + 1, time.time()))
     with alone.engine.begin() as connection:
         old = sa.select(entries.c.entry).where(entries.c.table_id == broken, entries.c.n == 0)
         text = connection.execute(old).scalar_one().replace('"rules":', '"rules":9')
         connection.execute(sa.update(entries).where(entries.c.table_id == broken, entries.c.n == 0).values(entry=text))
     there = Tables(alone, Settings(database=sqlite_database, thinkers=1))
     await there.resume(time.time() + 1)
-    assert {name for name, live in there.live.items() if live.computers} == set(names) - {broken}
+    assert {name for name, live in there.live.items() if live.thoughts} == set(names) - {broken}
     await there.close()
 
 
@@ -214,22 +212,19 @@ async def test_a_process_that_missed_everything_still_takes_over_the_computers(s
     """The table is in its memory as it was long ago: no notice came, and then the other process died."""
     here, there = (Tables(store, Settings(database=database, thinkers=1)) for _ in range(2))
 
-    def against_computer(record: Record, at: float) -> decisions.Entries:
-        seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.COMPUTER, level="random")]
-        wish = protocol.CreateTable(game="metallurgie", seats=seats)
-        return decisions.create(record, wish, "ann", "Ann", at)
-
-    live = await here.create(against_computer)
+    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.COMPUTER, level="random")]
+    wish = messages.CreateTable(game="metallurgie", seats=seats)
+    live = await here.create(commands.create(wish, "ann", "Ann"))
     async with asyncio.timeout(30):
         while (await here.load(live)).waiting != (0,):
             await asyncio.sleep(0.01)
     stale = await there.open(live.id)
-    while not live.computers:
+    while not live.thoughts:
         await here.change(live, any_move)
     await here.close()
     with store.engine.begin() as connection:
         assert connection.execute(sa.select(tables.c.thinking).where(tables.c.id == live.id)).scalar_one()
-    assert not stale.computers
+    assert not stale.thoughts
     await there.resume(time.time() + 1)
-    assert stale.computers
+    assert stale.thoughts
     await there.close()

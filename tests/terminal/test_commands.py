@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from pathlib import Path
 
@@ -109,7 +110,7 @@ def broken(journal: Path, how: str) -> int:
     elif how == "newer":
         lines[0], middle = lines[0].replace('"metalworks":1', '"metalworks":99'), 0
     elif how == "other rules":
-        lines[0], middle = lines[0].replace('"rules":1', '"rules":99'), 0
+        lines[0], middle = re.sub(r'"rules":\d+', '"rules":99', lines[0]), 0
     elif how == "other game":
         lines[0], middle = lines[0].replace('"game":"metallurgie"', '"game":"chess"'), 0
     elif how == "truncated":

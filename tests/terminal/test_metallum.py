@@ -360,6 +360,22 @@ async def test_the_first_may_change_a_program_before_the_second_sits_down(sit: S
         assert draft(app).is_committed
 
 
+async def test_a_computer_waits_once_for_a_change_of_a_committed_program() -> None:
+    """After a save was taken up again; otherwise computers commit first."""
+    sitting = at(position(programs=(("move_by_1",), None), market=MARKET), Seat("Ann"), Seat("Ben", "random"))
+    app = table_app(sitting)
+    async with app.run_test(size=WIDE) as pilot:
+        await settle(pilot)
+        assert view(app).phase is Phase.PROGRAMMING
+        assert "p lets play go on" in screen_text(app).replace("\n", " ")
+        await click(pilot, app, Tile.MOVE_BY_2)
+        await press(pilot, "c")
+        assert view(app).phase is Phase.PROGRAMMING  # the list has changed: one more chance
+        assert view(app).seats[0].program == (Tile.MOVE_BY_2,)
+        await press(pilot, "p")
+        assert view(app).phase is not Phase.PROGRAMMING
+
+
 # -- actions -----------------------------------------------------------------------------------
 
 

@@ -11,7 +11,7 @@ const python = process.env.PYTHON ?? 'python3';
 const check = process.argv.includes('--check');
 
 const schema = JSON.parse(
-  execFileSync(python, ['-m', 'metalworks.server.schema'], { maxBuffer: 1 << 26, encoding: 'utf8' }),
+  execFileSync(python, ['-m', 'metalworks.messages.schema'], { maxBuffer: 1 << 26, encoding: 'utf8' }),
 );
 
 const SENT = {
@@ -20,7 +20,7 @@ const SENT = {
     'ServerMessage', 'Me', 'IdentityLink', 'TableInfo', 'TableList', 'GameInfo', 'Rules', 'Replay', 'Position',
     'ReportTaken', 'Health', 'Refusal',
   ],
-  game: ['View'],
+  game: ['View', 'Sheet'],
 };
 /** What a client sends, where such a field may be left out. */
 const RECEIVED = [

@@ -1,21 +1,16 @@
 /** Metallurgie as people play it: on the board, by keyboard, on a phone, at one screen, against each other. */
 import type { Page } from '@playwright/test';
-import { COMPUTER, expect, LATE, PHONE, sitDown, test } from './table';
+import { answered, COMPUTER, expect, LATE, PHONE, settled, sitDown, step, test } from './table';
 
 const targets = (page: Page) => page.locator('#board [data-cell][role=button]');
 const hand = (page: Page) => page.locator('[data-spot^="hand:"]');
 const primary = (page: Page) => page.getByTestId('primary');
-const step = (page: Page) => page.locator('[data-step]').getAttribute('data-step');
-
-/** Wait until the server has answered and it is this player's turn again, or the game is over. */
-async function settle(page: Page, before: string | null): Promise<void> {
-  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before ?? '');
-}
 
 /** Lay or take a card by clicking it and a place on the board; otherwise end the turn or draw. */
 async function click(page: Page, random: () => number): Promise<boolean> {
-  const before = await step(page);
+  await answered(page);
   if (await page.locator('[data-my-turn=false]').count()) return false;
+  const before = await step(page);
   if (!(await targets(page).count())) {
     const cards = await hand(page).count();
     const first = Math.floor(random() * cards);
@@ -29,7 +24,7 @@ async function click(page: Page, random: () => number): Promise<boolean> {
   else if (await primary(page).count()) await primary(page).click();
   else if (await page.locator('button[data-spot=deck]').count()) await page.locator('button[data-spot=deck]').click();
   else return false; // the board is still on its way to what can be done now
-  await settle(page, before);
+  await settled(page, before);
   return true;
 }
 
@@ -143,7 +138,7 @@ test('keyboard only, from the lobby to laying a card and ending the turn', async
   await page.keyboard.press('Tab');
   await expect(player.moves.nth(1)).toBeFocused();
   await page.keyboard.press('Enter');
-  await settle(page, before);
+  await settled(page, before);
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -152,7 +147,7 @@ test('keyboard only, from the lobby to laying a card and ending the turn', async
   await expect(page.getByText(/Suggestion:/)).toBeVisible();
   const after = await step(page);
   await page.keyboard.press('u');
-  await settle(page, after);
+  await settled(page, after);
 });
 
 test('the guided first game, every step done as it says', async ({ player }) => {
@@ -200,7 +195,7 @@ test('on a phone, with one thumb', async ({ browser, server }) => {
     const big = page.locator('.bar .buttons .btn').last();
     await big.tap(); // the big button: confirm, end the turn, or pull up the list
     if (await player.moves.count()) await player.moves.first().tap();
-    await settle(page, before);
+    await settled(page, before);
   }
   await expect(player.result).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { COMPUTER, expect, LATE, PHONE, type Player } from './table';
+import { COMPUTER, expect, LATE, PHONE, settled, step, type Player } from './table';
 
 export const SIZES = { desktop: {}, phone: PHONE, tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true } } as const;
 export type Size = keyof typeof SIZES;
@@ -30,10 +30,10 @@ async function played(player: Player, plan: object, moves: number): Promise<void
   const { page } = player;
   for (let done = 0, tries = 0; done < moves && tries < 400; tries++) {
     if (await page.locator('[data-my-turn=true]').count()) {
-      const step = await page.locator('[data-step]').getAttribute('data-step');
+      const before = await step(page);
       await openMoves(player);
       await player.moves.first().click();
-      await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', step ?? '');
+      await settled(page, before);
       done += 1;
     } else await page.waitForTimeout(50);
   }
@@ -187,7 +187,7 @@ export const SCENES: Record<string, Scene> = {
   // Metallum
   'metallum-programming': async (player) => {
     await moment(player, 'metallum', METALLUM['late-programming']!);
-    for (const [at, tile] of ['move_by_2', 'extractors_2', 'power_boost'].entries()) {
+    for (const [at, tile] of ['move_by_2', 'extractors_2', 'deep_mining'].entries()) {
       await player.page.locator(`.tray [data-tile=${tile}]`).click();
       await expect(player.page.locator('.cells .put')).toHaveCount(at + 1);
     }

@@ -16,6 +16,18 @@ export const COMPUTER = { sitter: 'computer', level: 'greedy' };
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** The number of the moment that is shown. */
+export const step = async (page: Page): Promise<string> => (await page.locator('[data-step]').getAttribute('data-step')) ?? '';
+
+/** Wait until what was done is answered: only then is what is shown the moment after it. */
+export const answered = (page: Page): Promise<void> => expect(page.locator('[data-busy=false]')).toBeVisible();
+
+/** Wait until what was done at this moment shows. */
+export async function settled(page: Page, before: string): Promise<void> {
+  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', before);
+  await answered(page);
+}
+
 /** A browser of one person; it notes everything that goes wrong in its console. */
 export class Player {
   readonly problems: string[] = [];
@@ -78,11 +90,12 @@ export class Player {
 
   /** One legal action from the list, if it is this player's turn; whether there was one. */
   async move(choose: (count: number) => number = () => 0): Promise<boolean> {
+    await answered(this.page);
+    const before = await step(this.page);
     const count = await this.moves.count();
     if (!count) return false;
-    const step = await this.page.locator('[data-step]').getAttribute('data-step');
     await this.moves.nth(choose(count)).click();
-    await expect(this.page.locator('[data-step]')).not.toHaveAttribute('data-step', step ?? '');
+    await settled(this.page, before);
     return true;
   }
 

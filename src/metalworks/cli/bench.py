@@ -19,7 +19,7 @@ from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
 
 if TYPE_CHECKING:
-    from metalworks.server.bench.figures import LongGame
+    from metalworks.load_test.figures import LongGame
 
 TABLES = "10,100,1000"
 MOST_TABLES = 5_000
@@ -75,7 +75,7 @@ def _bench_server(
 ) -> None:
     """Moves per second and their latency, for bots at a number of tables."""
     from metalworks.cli.serve import address_of
-    from metalworks.server.bench import LONG_GAME, run
+    from metalworks.load_test import LONG_GAME, run
 
     if not all(number.isdigit() and 0 < int(number) <= MOST_TABLES for number in tables.split(",")):
         raise BadOption("bench-server-tables", tables=tables, most=MOST_TABLES)

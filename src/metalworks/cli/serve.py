@@ -77,7 +77,7 @@ def _check_database(address: str) -> None:
     """Reach the database before anything else, so that a mistake is a message."""
     import sqlalchemy as sa
 
-    from metalworks.server.database import migrate
+    from metalworks.server.storage.database import migrate
 
     try:
         migrate(address)

@@ -8,9 +8,9 @@ from typing import TypeVar
 import httpx
 import msgspec
 
+from metalworks import messages
 from metalworks.client.table import Refusal, Signals, Table
-from metalworks.server import protocol
-from metalworks.server.protocol import Me, SeatPlan, Shelf, Sitter, TableInfo
+from metalworks.messages import Me, SeatPlan, Shelf, Sitter, TableInfo
 
 Answer = TypeVar("Answer")
 
@@ -18,7 +18,7 @@ COOKIE = "metalworks"
 
 
 class Client:
-    """One person at one server; his identity is in `cookie`, to be kept for the next time."""
+    """One person at one server; their identity is in `cookie`, to be kept for the next time."""
 
     def __init__(self, address: str = "http://127.0.0.1:8000", cookie: str = "", timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
@@ -59,18 +59,18 @@ class Client:
         return await self.ask("GET", "/api/me", Me)
 
     async def rename(self, name: str) -> Me:
-        return await self.ask("PATCH", "/api/me", Me, protocol.Rename(name=name))
+        return await self.ask("PATCH", "/api/me", Me, messages.Rename(name=name))
 
-    async def link(self) -> protocol.IdentityLink:
-        return await self.ask("POST", "/api/me/link", protocol.IdentityLink)
+    async def link(self) -> messages.IdentityLink:
+        return await self.ask("POST", "/api/me/link", messages.IdentityLink)
 
     async def claim(self, token: str) -> Me:
-        return await self.ask("POST", "/api/me/claim", Me, protocol.ClaimIdentity(token=token))
+        return await self.ask("POST", "/api/me/claim", Me, messages.ClaimIdentity(token=token))
 
     # -- tables ------------------------------------------------------------------------------
 
-    async def games(self) -> list[protocol.GameInfo]:
-        return await self.ask("GET", "/api/games", list[protocol.GameInfo])
+    async def games(self) -> list[messages.GameInfo]:
+        return await self.ask("GET", "/api/games", list[messages.GameInfo])
 
     async def create(
         self,
@@ -79,18 +79,18 @@ class Client:
         *,
         options: dict[str, object] | None = None,
         public: bool = False,
-        pace: protocol.Pace | None = None,
+        pace: messages.Pace | None = None,
         auto_start: bool = True,
         position: str = "",
         seed: str = "",
     ) -> TableInfo:
         """Make a table; a seat is "me", "open", or the level of a computer player."""
-        wish = protocol.CreateTable(
+        wish = messages.CreateTable(
             game=game,
             seats=[seat if isinstance(seat, SeatPlan) else _plan(seat) for seat in seats],
             options=options or {},
             public=public,
-            pace=pace or protocol.Pace(),
+            pace=pace or messages.Pace(),
             auto_start=auto_start,
             position=position,
             seed=seed,
@@ -99,19 +99,19 @@ class Client:
 
     async def tables(self, shelf: Shelf | str = Shelf.OPEN, game: str = "") -> list[TableInfo]:
         query = f"?shelf={Shelf(shelf).value}" + (f"&game={game}" if game else "")
-        return (await self.ask("GET", f"/api/tables{query}", protocol.TableList)).tables
+        return (await self.ask("GET", f"/api/tables{query}", messages.TableList)).tables
 
     async def table(self, table: str) -> TableInfo:
         return await self.ask("GET", f"/api/tables/{table}", TableInfo)
 
     async def join(self, table: str, seat: int | None = None) -> TableInfo:
-        return await self.ask("POST", f"/api/tables/{table}/join", TableInfo, protocol.JoinTable(seat=seat))
+        return await self.ask("POST", f"/api/tables/{table}/join", TableInfo, messages.JoinTable(seat=seat))
 
     async def leave(self, table: str) -> TableInfo:
         return await self.ask("POST", f"/api/tables/{table}/leave", TableInfo)
 
     async def start(self, table: str, fill: str = "") -> TableInfo:
-        return await self.ask("POST", f"/api/tables/{table}/start", TableInfo, protocol.StartTable(fill=fill))
+        return await self.ask("POST", f"/api/tables/{table}/start", TableInfo, messages.StartTable(fill=fill))
 
     async def rematch(self, table: str) -> TableInfo:
         return await self.ask("POST", f"/api/tables/{table}/rematch", TableInfo)
@@ -122,22 +122,22 @@ class Client:
         return await self.ask("GET", f"/api/tables/{table}/journal", str)
 
     async def upload(self, journal: str) -> TableInfo:
-        return await self.ask("POST", "/api/journals", TableInfo, protocol.ImportJournal(journal=journal))
+        return await self.ask("POST", "/api/journals", TableInfo, messages.ImportJournal(journal=journal))
 
-    async def replay(self, table: str, seat: int | None = None, first: int = 0, count: int = 100) -> protocol.Replay:
+    async def replay(self, table: str, seat: int | None = None, first: int = 0, count: int = 100) -> messages.Replay:
         query = f"first={first}&count={count}" + (f"&seat={seat}" if seat is not None else "")
-        return await self.ask("GET", f"/api/tables/{table}/replay?{query}", protocol.Replay)
+        return await self.ask("GET", f"/api/tables/{table}/replay?{query}", messages.Replay)
 
     async def position(self, table: str, at: int) -> str:
-        return (await self.ask("GET", f"/api/tables/{table}/position?at={at}", protocol.Position)).position
+        return (await self.ask("GET", f"/api/tables/{table}/position?at={at}", messages.Position)).position
 
     async def fork(self, table: str, at: int, seats: Sequence[str | SeatPlan] = ()) -> TableInfo:
         plans = [seat if isinstance(seat, SeatPlan) else _plan(seat) for seat in seats]
-        return await self.ask("POST", f"/api/tables/{table}/fork", TableInfo, protocol.ForkTable(at=at, seats=plans))
+        return await self.ask("POST", f"/api/tables/{table}/fork", TableInfo, messages.ForkTable(at=at, seats=plans))
 
     async def report(self, text: str, table: str | None = None) -> str:
         return (
-            await self.ask("POST", "/api/reports", protocol.ReportTaken, protocol.Report(text=text, table=table))
+            await self.ask("POST", "/api/reports", messages.ReportTaken, messages.Report(text=text, table=table))
         ).id
 
     # -- WebSockets --------------------------------------------------------------------------

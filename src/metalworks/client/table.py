@@ -11,8 +11,9 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from metalworks.server import protocol
-from metalworks.server.protocol import Code, FromClient, SeatView, Status, TableInfo, Update
+from metalworks import messages
+from metalworks.contract.types import Role
+from metalworks.messages import Code, FromClient, SeatView, Status, TableInfo, Update
 
 Answered = TypeVar("Answered")
 Action = dict[str, object]
@@ -20,14 +21,14 @@ Action = dict[str, object]
 FINAL = (4403, 4404)  # close codes after which it is no use to come back
 LONGEST_PAUSE = 2.0
 
-_decode = msgspec.json.Decoder(protocol.ServerMessage).decode
+_decode = msgspec.json.Decoder(messages.ServerMessage).decode
 _encode = msgspec.json.Encoder().encode
 
 
 class Refusal(Exception):
     """The server refused: `code`, message `key` with `arguments`, and the `rule`."""
 
-    def __init__(self, refusal: protocol.Refusal | protocol.Refused, status: int = 0) -> None:
+    def __init__(self, refusal: messages.Refusal | messages.Refused, status: int = 0) -> None:
         self.code = refusal.code
         self.key = refusal.key
         self.arguments = refusal.arguments
@@ -38,10 +39,10 @@ class Refusal(Exception):
     @classmethod
     def of_http(cls, status: int, content: bytes) -> Refusal:
         try:
-            return cls(msgspec.json.decode(content, type=protocol.Refusal), status)
+            return cls(msgspec.json.decode(content, type=messages.Refusal), status)
         except msgspec.MsgspecError:
             text = content[:200].decode(errors="replace")
-            return cls(protocol.Refusal(code=Code.BUSY, key="bad-answer", text=text), status)
+            return cls(messages.Refusal(code=Code.BUSY, key="bad-answer", text=text), status)
 
 
 class Lost(Exception):
@@ -49,10 +50,11 @@ class Lost(Exception):
 
 
 class Turn(msgspec.Struct, frozen=True):
-    """A seat of mine that must decide."""
+    """A seat of mine that must decide, or is asked."""
 
     seat: int
     seq: int
+    role: Role
     legal: list[Action]
     view: dict[str, object] | None
 
@@ -65,18 +67,20 @@ class Table:
         self._headers = {"cookie": f"metalworks={cookie}"} if cookie else {}
         self._wants = (views, events)
         self._numbers = itertools.count(1)
-        self._waiting: dict[str, asyncio.Future[protocol.ServerMessage | None]] = {}  # None: the connection ended
+        self._waiting: dict[str, asyncio.Future[messages.ServerMessage | None]] = {}  # None: the connection ended
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Condition()
         self._reader: asyncio.Task[None] | None = None
         self._welcome: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.seats: dict[int | None, SeatView] = {}
-        self.waiting: list[int] = []
+        self.waiting: list[int] = []  # the seats that must decide or are asked
+        self.asked: list[int] = []  # those of them that are only asked
+        self.sheet: dict[str, object] | None = None  # what is printed on the pieces
         self._info: TableInfo | None = None
-        self.clocks: list[protocol.Clock] | None = None
+        self.clocks: list[messages.Clock] | None = None
         self.online: list[bool] = []
         self.spectators = 0
-        self.chat: list[protocol.ChatLine] = []
+        self.chat: list[messages.ChatLine] = []
         self.events: dict[int | None, list[dict[str, object]]] = {}
         self.updates = 0
         self.reconnections = -1
@@ -129,7 +133,7 @@ class Table:
                     return None
                 for seat, view in self.seats.items():
                     if self._socket is not None and seat is not None and seat in self.waiting and view.legal:
-                        return Turn(seat, view.seq, view.legal, view.view)
+                        return Turn(seat, view.seq, view.role, view.legal, view.view)
                 await self._changed.wait()
 
     async def until(self, condition: Callable[[Table], object], timeout: float = 10.0) -> None:
@@ -141,23 +145,23 @@ class Table:
 
     async def act(self, turn: Turn, action: Action) -> None:
         """Do a legal action; returns when it is committed and the new view is there."""
-        await self.ask(protocol.Act(seat=turn.seat, seq=turn.seq, action=action))
+        await self.ask(messages.Act(seat=turn.seat, seq=turn.seq, action=action))
 
     async def undo(self, seat: int) -> None:
-        await self.ask(protocol.Undo(seat=seat, seq=self.seats[seat].seq))
+        await self.ask(messages.Undo(seat=seat, seq=self.seats[seat].seq))
 
     async def say(self, text: str) -> None:
-        await self.ask(protocol.Say(text=text))
+        await self.ask(messages.Say(text=text))
 
-    async def hint(self, seat: int) -> protocol.Hint:
-        answer = await self.ask(protocol.AskHint(seat=seat))
-        assert isinstance(answer, protocol.Hint)
+    async def hint(self, seat: int) -> messages.Hint:
+        answer = await self.ask(messages.AskHint(seat=seat))
+        assert isinstance(answer, messages.Hint)
         return answer
 
-    async def ask(self, message: FromClient) -> protocol.ServerMessage:
+    async def ask(self, message: FromClient) -> messages.ServerMessage:
         """Send a message and wait for its answer; Refusal if it is refused, Lost if the connection ends."""
         number = str(next(self._numbers))
-        future: asyncio.Future[protocol.ServerMessage | None] = asyncio.get_running_loop().create_future()
+        future: asyncio.Future[messages.ServerMessage | None] = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         try:
             if self._socket is None:
@@ -170,7 +174,7 @@ class Table:
             self._waiting.pop(number, None)
         if answer is None:
             raise Lost
-        if isinstance(answer, protocol.Refused):
+        if isinstance(answer, messages.Refused):
             raise Refusal(answer)
         return answer
 
@@ -197,7 +201,7 @@ class Table:
                     await self._read(socket)
                     code = socket.close_code
                 if code in FINAL and not self._welcome.done():
-                    missing = protocol.Refusal(code=Code.MISSING, key="no-such-table")
+                    missing = messages.Refusal(code=Code.MISSING, key="no-such-table")
                     self._welcome.set_exception(Refusal(missing, code))
                     return
             except (ConnectionClosed, OSError, InvalidHandshake, TimeoutError):
@@ -213,9 +217,9 @@ class Table:
     async def _read(self, socket: ClientConnection) -> None:
         views, events = self._wants
         seen = {"" if seat is None else str(seat): view.seq for seat, view in self.seats.items()}
-        await socket.send(_encode(protocol.Hello(id="hello", seen=seen, views=views, events=events)).decode())
-        async for data in messages(socket):
-            message: protocol.ServerMessage = _decode(data)
+        await socket.send(_encode(messages.Hello(id="hello", seen=seen, views=views, events=events)).decode())
+        async for data in frames(socket):
+            message: messages.ServerMessage = _decode(data)
             if isinstance(message, Update) and message.re == "hello":
                 self._socket = socket
             await self._take(message)
@@ -226,20 +230,21 @@ class Table:
             if future is not None and not future.done():
                 future.set_result(message)
 
-    async def _take(self, message: protocol.ServerMessage) -> None:
+    async def _take(self, message: messages.ServerMessage) -> None:
         async with self._changed:
             match message:
                 case Update():
                     self._update(message)
-                case protocol.Presence(online=online, spectators=spectators):
+                case messages.Presence(online=online, spectators=spectators):
                     self.online, self.spectators = online, spectators
-                case protocol.Said(line=line):
+                case messages.Said(line=line):
                     self.chat.append(line)
             self._changed.notify_all()
 
     def _update(self, update: Update) -> None:
         self.updates += 1
-        self.waiting = update.waiting
+        self.waiting, self.asked = update.waiting, update.asked
+        self.sheet = update.sheet or self.sheet
         self.clocks = update.clocks
         if update.chat:
             self.chat = update.chat
@@ -255,7 +260,7 @@ class Table:
             self.seats[view.seat] = view
 
 
-async def messages(socket: ClientConnection) -> AsyncIterator[str | bytes]:
+async def frames(socket: ClientConnection) -> AsyncIterator[str | bytes]:
     """What comes until the connection ends, in whatever way."""
     try:
         while True:
@@ -280,10 +285,10 @@ class Signals:
         if self._socket is not None:
             await self._socket.close()
 
-    async def next(self, timeout: float = 10.0) -> protocol.ServerMessage:
+    async def next(self, timeout: float = 10.0) -> messages.ServerMessage:
         """The next signal."""
         assert self._socket is not None
-        message: protocol.ServerMessage = _decode(await asyncio.wait_for(self._socket.recv(), timeout))
+        message: messages.ServerMessage = _decode(await asyncio.wait_for(self._socket.recv(), timeout))
         return message
 
     async def wait_for(self, kind: type[Answered], timeout: float = 10.0) -> Answered:

@@ -1,4 +1,4 @@
-"""Tables in memory: a cache of the log, the connections around each, and telling them what they may know."""
+"""A table in memory: the fold of its log, the connections around it, and telling them what they may know."""
 
 from __future__ import annotations
 
@@ -8,49 +8,60 @@ from typing import Any
 
 import msgspec
 
+from metalworks import messages
 from metalworks.contract.types import Viewer
-from metalworks.server import protocol
-from metalworks.server.connections import Connection, encode
-from metalworks.server.infos import table_info
-from metalworks.server.presence import Presence
-from metalworks.server.protocol import ChatLine, Update
-from metalworks.server.record import Record
-from metalworks.server.views import seat_view
+from metalworks.messages import ChatLine, Update
+from metalworks.server.hosted.infos import table_info
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.hosted.views import seat_view
+from metalworks.server.transport.connections import Connection, encode
+from metalworks.server.transport.presence import Presence
+from metalworks.server.wall_clock import WallClock
 
 
 class LiveTable:
     """A table that somebody looks at or a computer plays at."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, clock: WallClock) -> None:
         self.id = table
-        self.lock = asyncio.Lock()  # held while the record is ahead of the database
-        self.record: Record | None = None  # None: to be read from the log
+        self.lock = asyncio.Lock()  # held while memory is ahead of the database
+        self.hosted: HostedTable | None = None  # None: to be read from the log
         self.connections: list[Connection] = []
         self.presence = Presence()
-        self.computers: dict[int, asyncio.Task[None]] = {}
+        self.thoughts: dict[int, asyncio.Task[None]] = {}  # of computer players, by seat
+        self.answer_timers: dict[int, asyncio.Task[None]] = {}  # of people who are asked, by seat
         self.used = time.monotonic()
+        self._clock = clock
+        self._sheet: tuple[object, Any] = (None, None)  # of which content, and what is printed on it
 
     @property
     def is_idle(self) -> bool:
-        return not self.connections and not self.computers and not self.lock.locked()
+        """Whether it may be forgotten; what waits for an answer is found again when the time is up."""
+        return not self.connections and not self.thoughts and not self.lock.locked()
+
+    def stop(self) -> None:
+        """Stop what is done for its seats."""
+        for task in (*self.thoughts.values(), *self.answer_timers.values()):
+            task.cancel()
 
     # -- telling -----------------------------------------------------------------------------
 
-    def welcome(self, connection: Connection, hello: protocol.Hello, chat: list[ChatLine]) -> None:
+    def welcome(self, connection: Connection, hello: messages.Hello, chat: list[ChatLine]) -> None:
         """Answer Hello with everything."""
         chat = connection.all_said(chat)
-        record = self._record()
+        hosted = self._hosted()
         connection.is_ready = True
         connection.views, connection.events = hello.views, hello.events
-        connection.version, connection.waiting = -1, None
-        for viewer in connection.viewers(record):
+        connection.version = connection.waiting = None
+        connection.has_sheet = not hello.views
+        for viewer in connection.viewers(hosted):
             seq = hello.seen.get("" if viewer is None else str(viewer))
             if seq is not None:
                 connection.seen[viewer] = seq
         self._update(connection, hello.id, {}, chat, everything=True)
 
     def tell(self, asker: Connection | None = None, re: str | None = None) -> None:
-        """Tell every viewer what has changed for him; the asker in any case, as the answer."""
+        """Tell every viewer what has changed for them; the asker in any case, as the answer."""
         shared: dict[tuple[object, ...], bytes] = {}
         for connection in self.connections:
             if connection.is_ready:
@@ -64,58 +75,72 @@ class LiveTable:
         chat: list[ChatLine] | None = None,
         everything: bool = False,
     ) -> None:
-        record = self._record()
-        has_waiting_changed = connection.waiting != record.waiting
-        has_table_changed = connection.version != record.version
-        viewers = connection.viewers(record)
+        hosted = self._hosted()
+        waiting = (hosted.waiting, hosted.asked)
+        has_waiting_changed = connection.waiting != waiting
+        has_table_changed = connection.version != hosted.version
+        viewers = connection.viewers(hosted)
         learning: list[Viewer] = []
-        if record.sequences is not None:
-            now = record.sequences.now
+        if hosted.sequences is not None:
+            now = hosted.sequences.now
             changed = everything or has_waiting_changed or has_table_changed
             learning = [viewer for viewer in viewers if changed or connection.seen.get(viewer) != now(viewer)]
         if re is None and not learning and not has_table_changed and not has_waiting_changed:
             return
         views: Any = [self._view(connection, viewer, shared) for viewer in learning]
-        at = time.time()
-        info = table_info(record, connection.person, *self.present()) if has_table_changed else None
-        connection.version, connection.waiting = record.version, record.waiting
+        at = self._clock.now()
+        info = table_info(hosted, connection.person, *self.present()) if has_table_changed else None
+        connection.version, connection.waiting = hosted.version, waiting
         connection.post(
             Update(
                 at=round(at, 3),
-                waiting=list(record.waiting),
+                waiting=list(hosted.waiting),
+                asked=list(hosted.asked),
                 re=re,
                 views=views,
-                clocks=record.clocks.show(at) if record.status is not protocol.Status.OPEN else None,
+                clocks=hosted.clocks.show(at) if hosted.status is not messages.Status.OPEN else None,
                 table=info,
                 chat=chat or [],
+                sheet=self._sheet_for(connection) if learning and not connection.has_sheet else None,
             )
         )
 
     def _view(self, connection: Connection, viewer: Viewer, shared: dict[tuple[object, ...], bytes]) -> msgspec.Raw:
         """The table from one chair; those who have seen the same get the same."""
-        record = self._record()
+        hosted = self._hosted()
         seen = connection.seen.get(viewer)
         key = (viewer, seen, connection.views, connection.events)
         data = shared.get(key)
         if data is None:
-            data = encode(seat_view(record, viewer, seen, connection.views, connection.events))
+            data = encode(seat_view(hosted, viewer, seen, connection.views, connection.events))
             shared[key] = data
-        assert record.sequences is not None
-        connection.seen[viewer] = record.sequences.now(viewer)
+        assert hosted.sequences is not None
+        connection.seen[viewer] = hosted.sequences.now(viewer)
         return msgspec.Raw(data)
 
+    def _sheet_for(self, connection: Connection) -> Any:
+        """What is printed on the pieces, for whoever has not been sent it; encoded once."""
+        match, _ = self._hosted().playing()
+        content, sheet = self._sheet
+        if content is not match.content:
+            printed = match.sheet
+            sheet = msgspec.Raw(encode(printed)) if printed is not None else None
+            self._sheet = (match.content, sheet)
+        connection.has_sheet = True
+        return sheet
+
     def say(self, line: ChatLine, asker: Connection | None = None, re: str | None = None) -> None:
-        """Pass on what somebody said, to whom it is new."""
-        said = encode(protocol.Said(line=line))
+        """Pass on a line of chat, to whom it is new."""
+        said = encode(messages.Said(line=line))
         for connection in self.connections:
             connection.hear(line, said)
         if asker is not None and re is not None:
-            asker.post(protocol.Done(re=re))
+            asker.post(messages.Done(re=re))
 
     # -- presence ----------------------------------------------------------------------------
 
     def seated(self) -> frozenset[str]:
-        return frozenset(chair.person for chair in self._record().chairs if chair.person)
+        return frozenset(chair.person for chair in self._hosted().chairs if chair.person)
 
     def present(self) -> tuple[frozenset[str], int]:
         """The people at the table who sit there, and the number of those who watch."""
@@ -123,15 +148,15 @@ class LiveTable:
 
     def tell_presence(self) -> None:
         """Tell everybody who is there."""
-        if self.record is None:
+        if self.hosted is None:
             return
         people, spectators = self.present()
-        online = [bool(chair.person) and chair.person in people for chair in self.record.chairs]
-        message = encode(protocol.Presence(online=online, spectators=spectators))
+        online = [bool(chair.person) and chair.person in people for chair in self.hosted.chairs]
+        message = encode(messages.Presence(online=online, spectators=spectators))
         for connection in self.connections:
             if connection.is_ready:
                 connection.post(message)
 
-    def _record(self) -> Record:
-        assert self.record is not None
-        return self.record
+    def _hosted(self) -> HostedTable:
+        assert self.hosted is not None
+        return self.hosted

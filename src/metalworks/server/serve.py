@@ -7,13 +7,13 @@ import socket
 
 import structlog
 import uvicorn
-from litestar import Litestar
 
+from metalworks.messages import FRAME_LENGTH
 from metalworks.server import logs
-from metalworks.server.app import create_app
-from metalworks.server.protocol import FRAME_LENGTH
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
+from metalworks.server.transport.app import create_app
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 logger = structlog.get_logger()
 
@@ -32,9 +32,9 @@ class TableServer(uvicorn.Server):
         self._captured_signals.clear()  # we were asked to stop and did: not a failure
 
 
-def server(settings: Settings, app: Litestar | None = None) -> TableServer:
+def server(settings: Settings, clock: WallClock = WALL_CLOCK) -> TableServer:
     """A server that is ready to run."""
-    app = app or create_app(settings)
+    app = create_app(settings, clock)
     config = uvicorn.Config(
         app,
         host=settings.host,
@@ -53,11 +53,11 @@ def server(settings: Settings, app: Litestar | None = None) -> TableServer:
     return TableServer(config, app.state.service)
 
 
-def run(settings: Settings) -> None:
+def run(settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
     """Serve until somebody stops it."""
     logs.set_up(settings.log_json)
     # Tables live long and hold no cycles: a full collection would only keep everybody waiting.
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000)
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
-    server(settings).run()
+    server(settings, clock).run()

@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
 from litestar import Litestar
 
-from metalworks.server import notices, protocol
-from metalworks.server.channels import Channels
-from metalworks.server.limits import Limit
+from metalworks import messages
 from metalworks.server.live import LiveTable
-from metalworks.server.notices import Notice
-from metalworks.server.people import People
-from metalworks.server.presence import REPEATED
 from metalworks.server.settings import Settings
-from metalworks.server.store import Store
+from metalworks.server.storage.store import Store
+from metalworks.server.storage.writer import CHANNEL
 from metalworks.server.tables import Tables
-from metalworks.server.writer import CHANNEL
+from metalworks.server.transport import notices
+from metalworks.server.transport.channels import Channels
+from metalworks.server.transport.limits import Limit
+from metalworks.server.transport.notices import Notice
+from metalworks.server.transport.people import People
+from metalworks.server.transport.presence import REPEATED
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 GOODBYE = 2.0  # seconds
 CHECKPOINT = 2.0
@@ -36,8 +37,9 @@ class Service:
     people: People
     tables: Tables
 
-    def __init__(self, settings: Settings, channels: Channels | None) -> None:
+    def __init__(self, settings: Settings, channels: Channels | None, clock: WallClock = WALL_CLOCK) -> None:
         self.settings = settings
+        self.clock = clock
         self.channels = channels
         limits = settings.limits
         self.chat_limit = Limit("too-much-chat", limits.chat_lines, limits.chat_seconds)
@@ -49,9 +51,9 @@ class Service:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Open the database, go on where the last process stopped, and close everything at the end."""
-        self.store = await Store.open(self.settings.database)
+        self.store = await Store.open(self.settings.database, self.clock)
         self.people = People(self.store, await self.store.secret(), self.settings.secure)
-        self.tables = Tables(self.store, self.settings)
+        self.tables = Tables(self.store, self.settings, self.clock)
         await self._beat()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
         work += [self._every(self.settings.sweep, self._sweep), self._resume()]
@@ -71,7 +73,7 @@ class Service:
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; their clients come back by themselves."""
         self.is_stopping = True
-        goodbye = protocol.Goodbye(key="server-stops")
+        goodbye = messages.Goodbye(key="server-stops")
         at_tables = [connection for live in self.tables.live.values() for connection in live.connections]
         everybody = [*at_tables, *self.tables.signals.connections]
         for connection in everybody:
@@ -84,7 +86,7 @@ class Service:
     # -- in the background -------------------------------------------------------------------
 
     async def _resume(self) -> None:
-        resumed = await self.tables.resume(time.time() + 1)
+        resumed = await self.tables.resume(self.clock.now() + 1)
         if resumed:
             logger.info("resumed", tables=resumed)
 
@@ -97,7 +99,7 @@ class Service:
                 logger.warning("failed", work=work.__name__.strip("_"), error=repr(error))
 
     async def _beat(self) -> None:
-        await self.store.beat(time.time())
+        await self.store.beat(self.clock.now())
 
     async def _checkpoint(self) -> None:
         await self.store.checkpoint()
@@ -131,7 +133,7 @@ class Service:
 
     def announce_presence(self, live: LiveTable) -> None:
         """Tell other processes who is at a table through this one."""
-        if self.channels is None or live.record is None:
+        if self.channels is None or live.hosted is None:
             return
         people, spectators = live.presence.at_hand(live.connections, live.seated())
         notice = Notice(live.id, present=sorted(people), spectators=spectators)

@@ -1,49 +1,52 @@
-"""The tables of a server process: changes are decided, committed, then told."""
+"""The tables of a server process: a command says what the log gains, which is applied, committed, then told."""
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 
 import structlog
 
-from metalworks.server import decisions, infos, metrics, notices
-from metalworks.server import entries as log
-from metalworks.server.connections import Connection
+from metalworks.messages import ChatLine, Code, Status
+from metalworks.server import metrics
+from metalworks.server.computers.driver import Driver
+from metalworks.server.computers.thinkers import Thinkers
+from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.entries import Entries
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
-from metalworks.server.notices import Notice
-from metalworks.server.protocol import ChatLine, Code, Status
-from metalworks.server.record import Record
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
-from metalworks.server.signals import Signals
-from metalworks.server.store import Store, is_id, new_id
-from metalworks.server.thinkers import Thinkers, thought_of
-from metalworks.server.writer import Append, Conflict
+from metalworks.server.storage.rows import new_table_row, seat_rows, table_row
+from metalworks.server.storage.store import Store, is_id, new_id
+from metalworks.server.storage.writer import Append, Conflict
+from metalworks.server.transport import notices
+from metalworks.server.transport.connections import Connection
+from metalworks.server.transport.notices import Notice
+from metalworks.server.transport.signals import Signals
+from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
-Decide = Callable[[Record, float], decisions.Entries]
+Decide = Callable[[HostedTable, float], Entries]  # a command with its arguments; the number is the time
 
-BREATH = 50  # rows of a long log, after which others have their turn
+BREATH = 50  # entries of a long log, after which others have their turn
 UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
 CONFLICTS = 8  # times that another process may be faster before we give up
 
 logger = structlog.get_logger()
 
 
-class MovedOn(Exception):
-    """What a computer player thought about is no longer the question."""
-
-
 class Tables:
     """Every table somebody looks at, and the way to change one."""
 
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
         self.store = store
         self.settings = settings
+        self.clock = clock
         self.signals = Signals()
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
+        self.driver = Driver(self, self.thinkers, clock)
         self.live: dict[str, LiveTable] = {}
 
     # -- finding -----------------------------------------------------------------------------
@@ -51,13 +54,13 @@ class Tables:
     async def open(self, table: str) -> LiveTable:
         """The table of this name, read from its log if it is not in memory."""
         live = self.live.get(table)
-        if live is not None and live.record is not None:
+        if live is not None and live.hosted is not None:
             live.used = time.monotonic()
             return live
         if not is_id(table):
             raise Refuse(Code.MISSING, "no-such-table")
         if live is None:
-            live = self.live[table] = LiveTable(table)
+            live = self.live[table] = LiveTable(table, self.clock)
         try:
             async with live.lock:
                 await self.load(live)
@@ -67,127 +70,106 @@ class Tables:
             raise
         return live
 
-    async def load(self, live: LiveTable) -> Record:
-        """The record of a table, under its lock."""
-        if live.record is None:
+    async def load(self, live: LiveTable) -> HostedTable:
+        """The table as its log tells it, under its lock."""
+        if live.hosted is None:
             rows = await self.store.log_of(live.id)
             if not rows:
                 raise Refuse(Code.MISSING, "no-such-table")
-            record = Record(live.id, self.store.outages)
-            for number, (at, row) in enumerate(rows, 1):
-                record.follow(at, log.read(row))
-                if number % BREATH == 0:
-                    await asyncio.sleep(0)
-            live.record = record
-            self.drive(live)
-        return live.record
+            hosted = HostedTable(live.id, self.store.outages)
+            await _fold(hosted, rows)
+            live.hosted = hosted
+            self.driver.drive(live)
+        return live.hosted
 
     # -- changing ----------------------------------------------------------------------------
 
-    async def create(self, decide: Decide) -> LiveTable:
+    async def create(self, entries: Entries) -> LiveTable:
         """Make a table."""
-        live = LiveTable(new_id())
-        record = Record(live.id, self.store.outages)
-        at = time.time()
-        entries = decide(record, at)
-        record.close_row(at)
-        notice = Notice(live.id, rows=record.rows, game=record.game, turns=_turns(record, ()), listed=True)
-        await self._append(record, entries, at, notice, is_new=True)
-        live.record = record
+        live = LiveTable(new_id(), self.clock)
+        hosted = HostedTable(live.id, self.store.outages)
+        at = self.clock.now()
+        await _fold(hosted, [(at, entries)])
+        notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=_turns(hosted, ()), listed=True)
+        await self._append(hosted, entries, at, notice, is_new=True)
+        live.hosted = hosted
         self.live[live.id] = live
         self.signals.pass_on(notice)
         async with live.lock:
-            self.drive(live)
+            self.driver.drive(live)
         return live
 
     async def change(
         self, live: LiveTable, decide: Decide, asker: Connection | None = None, re: str | None = None
-    ) -> Record:
-        """Decide something at a table, commit it, then tell everybody.
+    ) -> HostedTable:
+        """Carry out a command at a table: apply what the log gains, commit it, then tell everybody.
 
-        Where another process was faster, its decision stands and ours is checked anew.
+        Where another process was faster, its change stands and the command is checked again.
         """
         live.used = time.monotonic()
         async with live.lock:
             for _ in range(CONFLICTS):
-                record = await self.load(live)
-                before, version = record.waiting, record.version
-                was_thinking = bool(record.thinking())
-                at = max(time.time(), record.latest)  # clocks of machines differ, and are set back
+                hosted = await self.load(live)
+                at = max(self.clock.now(), hosted.latest)  # clocks of machines differ, and are set back
+                entries = decide(hosted, at)
+                before = _Before(hosted)
                 try:
-                    entries = decide(record, at)
-                except (Refuse, MovedOn):
-                    raise
+                    hosted.follow(at, entries)
                 except Exception:
-                    live.record = None  # it may have been half carried out: the log knows
+                    live.hosted = None  # half carried out: the log knows
                     raise
-                record.close_row(at)
-                notice = self._notice(record, before, version, entries)
+                notice = before.notice(hosted, entries)
                 try:
-                    is_move = record.version == version and was_thinking == bool(record.thinking())
-                    await self._append(record, entries, at, notice, is_move=is_move)
+                    await self._append(hosted, entries, at, notice, is_move=before.is_move(hosted))
                 except Conflict:
                     metrics.CONFLICTS.inc()
-                    live.record = None
+                    live.hosted = None
                     await self.load(live)
                     live.tell()
                     continue
                 except Exception as error:
-                    live.record = None
+                    live.hosted = None
                     logger.error("not committed", table=live.id, error=repr(error))
                     raise Refuse(Code.BUSY, "not-committed") from error
                 live.tell(asker, re)
                 self.signals.pass_on(notice)
-                self.drive(live)
-                return record
+                self.driver.drive(live)
+                return hosted
         raise Refuse(Code.BUSY, "not-committed")
 
     async def _append(
         self,
-        record: Record,
-        entries: decisions.Entries,
+        hosted: HostedTable,
+        entries: Entries,
         at: float,
         notice: Notice,
         is_new: bool = False,
         is_move: bool = False,
     ) -> None:
         started = time.perf_counter()
-        row = {"table_id": record.id, "n": record.rows - 1, "at": at, "entry": log.write(entries)}
-        table = infos.new_table_row(record) if is_new else infos.table_row(record)
-        seats = [] if is_move else infos.seat_rows(record)
+        row = {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
+        table = new_table_row(hosted) if is_new else table_row(hosted)
+        seats = [] if is_move else seat_rows(hosted)
         text = notices.write(notice) if self.store.is_postgres else ""
         await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
         metrics.COMMIT.observe(time.perf_counter() - started)
-
-    def _notice(self, record: Record, before: tuple[int, ...], version: int, entries: decisions.Entries) -> Notice:
-        rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
-        return Notice(
-            record.id,
-            rows=record.rows,
-            game=record.game,
-            turns=_turns(record, before),
-            listed=record.version != version,
-            rematch=rematch,
-            people=[chair.person for chair in record.chairs if chair.person] if rematch else [],
-        )
 
     # -- other processes ---------------------------------------------------------------------
 
     async def catch_up(self, live: LiveTable, rows: int) -> None:
         """Follow what another process has committed at a table."""
         async with live.lock:
-            record = live.record
-            if record is None or record.rows >= rows:
+            hosted = live.hosted
+            if hosted is None or hosted.rows >= rows:
                 return
-            missed = await self.store.log_of(live.id, record.rows)
+            missed = await self.store.log_of(live.id, hosted.rows)
             try:
-                for at, row in missed:
-                    record.follow(at, log.read(row))
+                await _fold(hosted, missed)
             except Exception:
-                live.record = None  # half carried out
+                live.hosted = None  # half carried out
                 raise
             live.tell()
-            self.drive(live, only_stop=True)
+            self.driver.drive(live, think=False)
 
     async def hear(self, data: bytes) -> None:
         """A notice of another process."""
@@ -211,69 +193,20 @@ class Tables:
         for row in await self.store.chat_of(live.id):
             live.say(chat_line(row))
 
-    # -- computer seats ------------------------------------------------------------------------
-
-    def drive(self, live: LiveTable, only_stop: bool = False) -> None:
-        """Let computers think where they must decide, and stop where they need not any more."""
-        record = live.record
-        thinking = record.thinking() if record is not None else []
-        for seat, task in list(live.computers.items()):
-            if seat not in thinking:
-                del live.computers[seat]
-                task.cancel()
-        if only_stop:
-            return
-        for seat in thinking:
-            if seat not in live.computers:
-                live.computers[seat] = asyncio.create_task(self._think(live, seat))
-
-    async def _think(self, live: LiveTable, seat: int) -> None:
-        """One decision of a computer seat."""
-        try:
-            async with live.lock:
-                record = await self.load(live)
-                if seat not in record.thinking():
-                    return
-                match, sequences = record.playing()
-                question = (record.rewindings, sequences.arose(seat))
-                thought = thought_of(match, seat, record.chairs[seat].computer)
-            code = await self.thinkers.choose(thought)
-        finally:
-            if live.computers.get(seat) is asyncio.current_task():
-                del live.computers[seat]
-
-        def decide(record: Record, at: float) -> decisions.Entries:
-            _, sequences = record.playing()
-            if seat not in record.thinking() or (record.rewindings, sequences.arose(seat)) != question:
-                raise MovedOn
-            return decisions.act_code(record, seat, code, at)
-
-        try:
-            await self.change(live, decide)
-        except MovedOn:
-            self.drive(live)
-        except Refuse as refuse:  # the database is away; the next sweep tries again
-            logger.warning("computer could not move", table=live.id, seat=seat, why=refuse.key)
-        else:
-            metrics.COMPUTER_MOVES.inc()
-
-    async def hint(self, record: Record, seat: int) -> int:
-        """What the strongest computer player would do for a seat."""
-        match, _ = record.playing()
-        return await self.thinkers.choose(thought_of(match, seat, decisions.STRONGEST))
-
     # -- housekeeping ----------------------------------------------------------------------------
 
     async def resume(self, before: float) -> int:
-        """Go on at the tables that wait for a computer since a moment or longer; their number."""
-        waiting = await self.store.thinking(before)
+        """Go on where the server must act by itself; the number of these tables.
+
+        That is where a computer has been waited for since a moment or longer, and where an answer clock has run out.
+        """
+        waiting = await self.store.unattended(before, self.clock.now())
         for table, rows in waiting.items():
             try:
                 live = await self.open(table)
                 await self.catch_up(live, rows)  # what is in memory may be old: nobody looked at it here
-                if not live.computers:
-                    async with live.lock:
-                        self.drive(live)
+                async with live.lock:
+                    self.driver.drive(live)
             except Exception as error:  # others wait too
                 logger.warning("not resumed", table=table, error=repr(error))
         return len(waiting)
@@ -288,36 +221,74 @@ class Tables:
                         await self.catch_up(self.live[table], rows)
                 except Exception as error:  # others wait too
                     logger.warning("not caught up", table=table, error=repr(error))
-        await self.resume(time.time() - 2 * self.settings.think_limit)
+        await self.resume(self.clock.now() - 2 * self.settings.think_limit)
         self.forget()
 
     def forget(self) -> None:
         """Drop from memory the tables that were not used for longest."""
-        # Not what was used just now: somebody may be on his way to it.
+        # Not what was used just now: somebody may be on their way to it.
         long_ago = time.monotonic() - UNUSED
         idle = sorted(
             (live for live in self.live.values() if live.is_idle and live.used < long_ago), key=lambda live: live.used
         )
         for live in idle[: max(0, len(idle) - self.settings.keep)]:
+            live.stop()
             del self.live[live.id]
 
     async def close(self) -> None:
         """Stop the computers; their tables wait for the next process."""
         for live in self.live.values():
-            for task in live.computers.values():
-                task.cancel()
+            live.stop()
         await self.thinkers.close()
 
 
-def _turns(record: Record, before: tuple[int, ...]) -> list[str]:
-    """The people who must decide now and did not have to before."""
-    if record.status is not Status.PLAYING:
+async def _fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]]) -> None:
+    """Carry out rows of a log, so that others have their turn in between."""
+    done = 0
+    for at, row in rows:
+        for entry in log.read(row) if isinstance(row, str) else row:
+            hosted.apply(entry, at)
+            done += 1
+            if done % BREATH == 0 or isinstance(entry, log.Continued):
+                await asyncio.sleep(0)
+        hosted.close_row(at)
+
+
+class _Before:
+    """What a table was like before a change, to see what the change is to others."""
+
+    def __init__(self, hosted: HostedTable) -> None:
+        self._waiting = hosted.waiting
+        self._version = hosted.version
+        self._attention = (bool(hosted.thinking()), hosted.clocks.due)
+
+    def is_move(self, hosted: HostedTable) -> bool:
+        """Whether only that has changed which changes with every move."""
+        return hosted.version == self._version and self._attention == (bool(hosted.thinking()), hosted.clocks.due)
+
+    def notice(self, hosted: HostedTable, entries: Entries) -> Notice:
+        """What other processes and lobbies need to know."""
+        rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
+        return Notice(
+            hosted.id,
+            rows=hosted.rows,
+            game=hosted.game,
+            turns=_turns(hosted, self._waiting),
+            listed=hosted.version != self._version,
+            rematch=rematch,
+            people=[chair.person for chair in hosted.chairs if chair.person] if rematch else [],
+        )
+
+
+def _turns(hosted: HostedTable, before: tuple[int, ...]) -> list[str]:
+    """The people who are waited for now and were not before."""
+    if hosted.status is not Status.PLAYING:
         return []
-    fresh = (record.chairs[seat] for seat in record.waiting if seat not in before)
+    fresh = (hosted.chairs[seat] for seat in hosted.waiting if seat not in before)
     return [chair.person for chair in fresh if chair.person and not chair.stand_in]
 
 
 def chat_line(row: Any, is_over: bool = False) -> ChatLine:
-    """A row of the chat as people see it; its place in the match only at the end, for it counts secret steps too."""
+    """A row of the chat as people see it; its place in the match only at the end: it counts secret steps too."""
     move = row.move if is_over else 0
     return ChatLine(id=row.id, at=row.at, name=row.name, text=row.text, seat=row.seat, move=move)

@@ -281,7 +281,11 @@ class Match:
 
     def knows(self, viewer: Viewer, step: int) -> bool:
         """Whether a viewer may know that this step was taken; what they know is in its events."""
-        return may_know(viewer, self._steps[step].witnesses)
+        return may_know(viewer, self.witnesses(step))
+
+    def witnesses(self, step: int) -> int:
+        """The viewers who may know that this step was taken, as bits."""
+        return self._steps[step].witnesses
 
     def actor(self, step: int) -> int | None:
         """The seat that took a step, None for chance."""
@@ -393,15 +397,16 @@ class Match:
     def _checked(self, seat: int, action: Action) -> tuple[int, ...]:
         """The steps of an action, each of them legal after the ones before it; Refused otherwise."""
         codes = self.game.codes(self._state, self._seat(seat), action)
-        if not self.legal_codes(seat):
+        state, legal = self._state, self.legal_codes(seat)
+        if not legal:
             raise self.game.not_now(self._state, seat)
-        state = self._state
         for number, code in enumerate(codes):
             if number == 1:
                 state = state.copy()
             if number:
                 state.apply(seat, codes[number - 1])
-            if code not in state.legal(seat):
+                legal = list(state.legal(seat))
+            if code not in legal:
                 raise self.game.explain(state, seat, action if len(codes) == 1 else self.game.action(code))
         return codes
 

@@ -21,7 +21,7 @@ PACE = 0.7  # seconds after each step of a computer, so that a person can follow
 
 
 class TerminalApp(App[Path | None]):
-    """Everything that fills the terminal; ends with the save file of the match that was left."""
+    """The full-screen program; its result is the save file of the match that was left unfinished."""
 
     CSS_PATH = ["style.tcss", "boards/metallum/style.tcss"]  # noqa: RUF012  (as Textual declares it)
     TITLE = "Metalworks"

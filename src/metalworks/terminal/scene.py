@@ -51,7 +51,7 @@ class Scene:
         return say(self.texts.language, self.game.id, action, self.names, more)
 
     def says(self) -> list[str]:
-        """What happened in words, the same several times in a row once, with how often."""
+        """What happened, in words; repeated lines are shown once, with a count."""
         lines: list[tuple[str, int]] = []
         for event in self.events:
             words = say(self.texts.language, self.game.id, event, self.names)

@@ -3,7 +3,11 @@
  *
  * The table (`src/table/`) talks to the server, keeps the log, the clocks and the chat, and draws everything that is the
  * same for all games. A game draws its board and says in words what is going on. Neither knows a rule: whatever may be
- * done is in `legal`, and an action that is not there may still be sent with `act` to hear from the server why not.
+ * done is in `legal`, what is printed on the pieces is in `sheet`, and an action that is not in `legal` may still be sent
+ * with `act` to hear from the server why not.
+ *
+ * A decision of many parts (a program, a contract) is put together on this screen as a *draft* and sent as one action.
+ * The table keeps the draft and its steps back; what still fits is what is left of `legal`.
  *
  * Words: what the terminal says too is in `games/<g>/texts/<language>.ftl` of the package, what only the board says in
  * `games/<g>/texts/web/<language>.ftl`. `src/games/words.ts` says actions and events by their usual message.
@@ -16,7 +20,7 @@ export type Plain = object;
 /** A message of the Fluent files in the language of the moment; reading it in a component follows a switch. */
 export type Translate = (key: string, args?: Record<string, string | number>) => string;
 
-/** The four marks of seats: colour and shape always together, CSS `var(--seat-0)` to `var(--seat-3)`. */
+/** Seats have six marks: colour and shape always together, CSS `var(--seat-0)` to `var(--seat-5)`. */
 export interface Seat {
   number: number;
   name: string; // "You" is not a name; `mine` says it
@@ -33,18 +37,41 @@ export interface Seat {
  */
 export type Piece = string;
 
+/**
+ * What the moment wants of a seat. It must decide; it is only asked, and silence is an answer too; nobody waits for it,
+ * but there is something that it may do; or none of these.
+ */
+export type Role = 'must' | 'asked' | 'may' | 'none';
+
+/** The time that an asked seat has left, in ms of `performance.now()`. */
+export interface Until {
+  at: number; // when silence becomes the answer
+  length: number; // of the whole time, for the ring that empties
+}
+
 /** What a game is given to say or draw the moment. */
-export interface Moment<View = Plain, Action = Plain> {
+export interface Moment<View = Plain, Action = Plain, Sheet = Plain | null, Draft = Plain> {
   view: View;
+  sheet: Sheet; // all that is printed; it does not change during a match
   legal: readonly Action[]; // [] when there is nothing for `seat` to do
+  role: Role; // of `seat`
+  until: Until | null; // where `seat` is asked, and a clock runs
+  draft: Draft | null; // what `seat` is putting together; null: nothing yet
   seat: number | null; // whose eyes; null: a spectator
   seats: readonly Seat[];
-  waiting: readonly number[]; // who must decide now
+  waiting: readonly number[]; // who must decide or is asked now
   t: Translate;
 }
 
+/** Which decision a draft belongs to. */
+export interface Drafting {
+  scope: string; // drafts of another scope (an earlier round) are forgotten
+  base: string; // what the seat has already committed in it: each has a draft of its own, so that undo finds it again
+}
+
 /** What every Board.svelte gets. */
-export interface BoardProps<View = Plain, Action = Plain, Event = Plain> extends Moment<View, Action> {
+export interface BoardProps<View = Plain, Action = Plain, Event = Plain, Sheet = Plain | null, Draft = Plain>
+  extends Moment<View, Action, Sheet, Draft> {
   /**
    * What happened between the last view and this one, in order: to be animated. Empty on the first view, after a jump
    * in a replay and after a reconnection. `view` is already the position after it.
@@ -54,6 +81,8 @@ export interface BoardProps<View = Plain, Action = Plain, Event = Plain> extends
   batch: number;
   /** Send an action. One that is not in `legal` is refused by the server with a reason, which the table shows. */
   act: (action: Action) => void;
+  /** Change the draft: one step that can be undone. null puts it away. */
+  change: (draft: Draft | null, sound?: Sound) => void;
   /** An action is on its way: targets stay lit, but a second click waits. */
   busy: boolean;
   /** What a computer player would do, to be pointed at; null again after the next view. */
@@ -85,8 +114,9 @@ export interface Preview {
 }
 
 /** What PlayerPanel.svelte gets: it draws what a seat holds, below the name, score and clock that the table draws. */
-export interface PlayerProps<View = Plain> {
+export interface PlayerProps<View = Plain, Sheet = Plain | null> {
   view: View;
+  sheet: Sheet;
   seat: number;
   mine: boolean;
   active: boolean;
@@ -108,9 +138,13 @@ export interface Stepper {
   current: number; // -1: none of them
 }
 
-/** A button of the action bar. Actions on the board need none; the list of all legal actions has them anyway. */
-export interface Choice<Action = Plain> {
-  action: Action;
+/**
+ * A button of the action bar: it sends `action`, or without one changes the draft to `draft`. Actions on the board need
+ * none; the list of all legal actions has them anyway.
+ */
+export interface Choice<Action = Plain, Draft = Plain> {
+  action?: Action;
+  draft?: Draft | null;
   label: string;
   detail?: string;
   primary?: boolean; // at most one: the amber button at the right end ("End turn"), key Enter
@@ -132,8 +166,10 @@ export interface TourStep {
   text: string; // message key; the message has an attribute `.title`
   point?: Piece[]; // highlighted on the board
   anchor?: string; // CSS selector of what the bubble points at; without one it sits over the board
-  /** Goes on when this is true of an action that was done; without it there is a button "Next". */
+  /** Goes on when this is true of an action that was done; without it and `drafted` there is a button "Next". */
   until?: (action: Plain) => boolean;
+  /** Goes on when this is true of the draft. */
+  drafted?: (draft: Plain | null) => boolean;
   /** Only these actions are offered while the step lasts; all without it. */
   only?: (action: Plain) => boolean;
 }
@@ -163,28 +199,34 @@ export interface Frame<View = Plain, Event = Plain> {
 }
 
 /** What `src/games/<game>/index.ts` exports as default. Everything but the components is plain functions. */
-export interface GameModule<View = Plain, Action = Plain, Event = Plain> {
+export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet = Plain | null, Draft = Plain> {
   id: string;
-  Board: Component<BoardProps<View, Action, Event>, object, 'selection' | 'hovered' | 'preview'>;
-  PlayerPanel: Component<PlayerProps<View>>;
+  Board: Component<BoardProps<View, Action, Event, Sheet, Draft>, object, 'selection' | 'hovered' | 'preview'>;
+  PlayerPanel: Component<PlayerProps<View, Sheet>>;
   /** The room behind the whole table, drawn once and never repainted. */
   Backdrop?: Component<{ compact: boolean }>;
   /** Below the players: what scores, a summary (desktop only). */
-  Summary?: Component<Moment<View, Action>>;
+  Summary?: Component<Moment<View, Action, Sheet, Draft>>;
   /** The full text of a hovered or focused piece, below the log (desktop) or as a tooltip. */
-  Inspector?: Component<Moment<View, Action> & { piece: Piece }>;
+  Inspector?: Component<Moment<View, Action, Sheet, Draft> & { piece: Piece }>;
   /** The same in words, for the tooltip and the screen reader; "" without one. */
-  tooltip?(piece: Piece, moment: Moment<View, Action>): string;
-  prompt(moment: Moment<View, Action>): Prompt;
+  tooltip?(piece: Piece, moment: Moment<View, Action, Sheet, Draft>): string;
+  prompt(moment: Moment<View, Action, Sheet, Draft>): Prompt;
   stepper(view: View, t: Translate): Stepper;
-  choices(moment: Moment<View, Action>): Choice<Action>[];
+  choices(moment: Moment<View, Action, Sheet, Draft>): Choice<Action, Draft>[];
+  /** The decision that a seat puts together on this screen now, whether it must or may; null: none. */
+  drafting?(view: View, seat: number): Drafting | null;
+  /** The legal actions worth listing; all of them without it. With a draft, those that it can still become. */
+  listed?(moment: Moment<View, Action, Sheet, Draft>): readonly Action[];
   /** An action in words, for the list of legal actions, hints and announcements. */
-  describe(action: Action, moment: Moment<View, Action>): string;
+  describe(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
+  /** The same for a hint, whose pieces the board points at; `describe` without it. */
+  advise?(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
   /** The pieces that an action is about. */
   piecesOf(action: Action): Piece[];
   score(view: View, seat: number): number | null;
   /** Events in words, several of one kind in one line where that reads better. */
-  log(events: readonly Event[], moment: Pick<Moment<View, Action>, 'seats' | 'seat' | 't'>): LogLine[];
+  log(events: readonly Event[], moment: Pick<Moment<View, Action, Sheet, Draft>, 'sheet' | 'seats' | 'seat' | 't'>): LogLine[];
   /** Signs of the chips in the log, as SVG markup 24 x 24; a chip has `data-chip="<sign>"` to be coloured by CSS. */
   signs?: Record<string, string>;
   /** Which of the table's sounds an event makes. */

@@ -8,11 +8,16 @@ export const DEFAULTS: Record<string, Record<string, unknown>> = {
     "winner": null
   },
   "money_changed": {
+    "card": null,
+    "effect": null,
     "place": null,
     "planet": null
   },
   "order_chosen": {
     "other": null
+  },
+  "program_committed": {
+    "tiles": null
   },
   "subroutine_executed": {
     "again": false
@@ -24,12 +29,14 @@ export const DEFAULTS: Record<string, Record<string, unknown>> = {
     "metal": null
   },
   "card_placed": {
-    "drawn": false
+    "drawn": false,
+    "on": null
   },
   "card_refilled": {
     "metal": null
   },
   "card_taken": {
-    "kept": false
+    "kept": false,
+    "shows": null
   }
 };

@@ -72,10 +72,11 @@ export interface Area {
   scores: boolean;
 }
 /**
- * An area is big enough; its cards are taken next.
+ * An area is scored; its cards are taken next.
  */
 export interface AreaScored {
   at: Cell;
+  cells: Cell[];
   event: 'area_scored';
   metal: Metal;
   seat: number;
@@ -106,6 +107,7 @@ export interface Card {
  * A card came to a hand at the start; only its owner sees the metal.
  */
 export interface CardDealt {
+  deck: number;
   event: 'card_dealt';
   metal?: Metal | null;
   seat: number;
@@ -122,21 +124,27 @@ export interface CardDiscarded {
  * A card was drawn to be laid at once; everybody sees it.
  */
 export interface CardDrawn {
+  deck: number;
   event: 'card_drawn';
   metal: Metal;
   seat: number;
 }
+/**
+ * A card was laid: from the hand, or the one that was drawn.
+ */
 export interface CardPlaced {
   at: Cell;
   drawn?: boolean;
   event: 'card_placed';
   metal: Metal;
+  on?: Metal | null;
   seat: number;
 }
 /**
  * A card came to a hand; only its owner sees the metal.
  */
 export interface CardRefilled {
+  deck: number;
   event: 'card_refilled';
   metal?: Metal | null;
   seat: number;
@@ -150,6 +158,7 @@ export interface CardTaken {
   kept?: boolean;
   metal: Metal;
   seat: number;
+  shows?: Metal | null;
 }
 /**
  * The end card came from the deck; the game is over.
@@ -167,7 +176,7 @@ export interface TurnEnded {
   seat: number;
 }
 /**
- * A seat took back its last step.
+ * A seat has undone its last step.
  */
 export interface StepUndone {
   event: 'step_undone';
@@ -213,6 +222,7 @@ export interface MetallurgieView {
   first: number;
   last: Cell | null;
   leaving: Leaving[];
+  misfits: Misfit[];
   pattern: Stack[];
   phase: Phase;
   player: number;
@@ -223,6 +233,23 @@ export interface MetallurgieView {
   to_remove: number;
   turn: number;
   viewer: number | null;
+}
+/**
+ * Why a card that the viewer holds, or has drawn, may not be laid on some positions.
+ *
+ *     `key`, `rule` and `arguments` are those of the refusal that laying it there would get; its words also
+ *     take `at`, the position, and `on`, the metal that the pattern shows there (`nothing` where it is empty).
+ *     For each metal one misfit without `cells` stands for all other positions where the metal is not
+ *     among the legal actions, on the pattern and off it.
+ */
+export interface Misfit {
+  arguments: {
+    [k: string]: string | number;
+  };
+  cells: Cell[];
+  key: string;
+  metal: Metal;
+  rule: string;
 }
 /**
  * A position of the pattern; the visible metal tells what lies below it.

@@ -3,7 +3,7 @@
  * table is derived from here; nothing is guessed ahead of the server.
  */
 import type { Clock, ChatLine, Hint, Refused, SeatView, ServerMessage, TableInfo, Update } from '../generated/protocol';
-import type { Plain, Seat } from '../games/board';
+import type { Plain, Role, Seat, Until } from '../games/board';
 import { seatsOf } from '../lib/seats';
 import { Socket, type Connection, type Outgoing } from '../lib/socket';
 
@@ -13,6 +13,7 @@ export interface Chair {
   seq: number;
   view: Plain | null;
   legal: readonly Plain[];
+  role: Role;
   canUndo: boolean;
   history: readonly Plain[]; // every event so far
   fresh: readonly Plain[]; // those of the last update, to be animated
@@ -28,10 +29,15 @@ const key = (seat: number | null): string => (seat === null ? '' : String(seat))
 
 export class TableSession {
   table: TableInfo | null = $state.raw(null);
+  /** All that is printed on the pieces of the match: said once, after Hello. */
+  sheet: Plain | null = $state.raw(null);
   waiting: readonly number[] = $state.raw([]);
+  asked: readonly number[] = $state.raw([]);
   chairs: ReadonlyMap<string, Chair> = $state.raw(new Map());
   chat: readonly ChatLine[] = $state.raw([]);
   clocks: Clocks | null = $state.raw(null);
+  /** Until when each asked seat can answer. */
+  answering: ReadonlyMap<number, Until> = $state.raw(new Map());
   connection: Connection = $state('connecting');
   busy = $state(false);
   hint: Hint | null = $state.raw(null);
@@ -162,8 +168,13 @@ export class TableSession {
   private update(message: Update): void {
     const hello = message.re === 'hello';
     if (message.table) this.table = message.table;
+    if (message.sheet) this.sheet = message.sheet;
     this.waiting = message.waiting;
-    if (message.clocks) this.clocks = { at: performance.now(), clocks: message.clocks };
+    this.asked = message.asked;
+    if (message.clocks) {
+      this.clocks = { at: performance.now(), clocks: message.clocks };
+      this.answering = answersOf(this.clocks, this.answering);
+    }
     if (message.chat.length) this.chat = hello ? message.chat : [...this.chat, ...message.chat];
     if (message.views.length) {
       const chairs = new Map(this.chairs);
@@ -182,7 +193,21 @@ export class TableSession {
   }
 }
 
-/** A chair after the server's word; what came with Hello or after taken-back steps is not animated. */
+const SAME = 1500; // ms by which two messages may differ about the end of the same answer clock
+
+/** The answer clocks; one that goes on keeps its length, so that its ring does not fill up again. */
+export function answersOf({ at, clocks }: Clocks, before: ReadonlyMap<number, Until>): ReadonlyMap<number, Until> {
+  const found = new Map<number, Until>();
+  clocks.forEach(({ answer }, seat) => {
+    if (answer === null) return;
+    const end = at + answer * 1000;
+    const known = before.get(seat);
+    found.set(seat, { at: end, length: known && Math.abs(known.at - end) < SAME ? known.length : answer * 1000 });
+  });
+  return found;
+}
+
+/** A chair after the server's word; what came with Hello or after undone steps is not animated. */
 function seated(before: Chair | undefined, view: SeatView, hello: boolean): Chair {
   const anew = view.rewound || before === undefined;
   const quiet = anew || hello;
@@ -191,6 +216,7 @@ function seated(before: Chair | undefined, view: SeatView, hello: boolean): Chai
     seq: view.seq,
     view: view.view,
     legal: view.legal,
+    role: view.role,
     canUndo: view.can_undo,
     history: anew ? view.events : [...before.history, ...view.events],
     fresh: quiet ? [] : view.events,

@@ -37,6 +37,10 @@ export class TourGuide {
     if (this.step?.until?.(action)) this.next();
   }
 
+  drafted(draft: Plain | null): void {
+    if (this.step?.drafted?.(draft)) this.next();
+  }
+
   next(): void {
     this.at += 1;
     sessionStorage.setItem(this.key, String(this.at));

@@ -152,6 +152,7 @@ class MetallumView(View, frozen=True):
     cause_planet: Planet | None = None
     cause_card: int | None = None
     target: int | None = None  # the place that the step is about
+    owner: int | None = None  # whose extractor is being put somewhere
     left: int = 0  # how many more
     boxed: tuple[Planet, ...] = ()  # at the end: the two planets that were in the box (MET-1.8)
 
@@ -186,6 +187,7 @@ def view(table: rules.Table, viewer: Viewer) -> MetallumView:
         else None,
         cause_card=cause - rules.CAUSE_CARD + 1 if cause is not None and cause >= rules.CAUSE_CARD else None,
         target=int(table.argument(rules.WHERE)) + 1 if step in _AIMED_STEPS else None,
+        owner=int(table.who()) if step in _PUTTING_STEPS else None,
         left=int(table.argument(rules.MORE)) if step is not Step.MENU else 0,
         boxed=tuple(planet for n, planet in enumerate(PLANETS) if int(table.pool) >> n & 1)
         if phase is Phase.OVER
@@ -193,6 +195,7 @@ def view(table: rules.Table, viewer: Viewer) -> MetallumView:
     )
 
 
+_PUTTING_STEPS = (Step.BOOSTING, Step.SHIFTING_TO, Step.ADDING)
 _AIMED_STEPS = (Step.PLACING, Step.SHIFTING_TO, Step.SWAPPING_OTHER, Step.GATHERING_FROM, Step.DISCOVERING)
 
 

@@ -20,7 +20,7 @@ class Leave(Exception):
 
 
 class PlainTable:
-    """Prints, asks, plays; everything of the full-screen table that words can carry."""
+    """Everything that the full-screen table does, in lines of text."""
 
     def __init__(self, sitting: Sitting, language: str, source: TextIO, target: TextIO) -> None:
         self.sitting = sitting
@@ -84,7 +84,7 @@ class PlainTable:
         self.sitting.viewer = person
 
     def _answer(self) -> bool:
-        """Read and obey one line; whether play goes on."""
+        """Handle one line of input; whether play goes on."""
         self._say(self._prompt())
         words = self._hear().split()
         if not words:

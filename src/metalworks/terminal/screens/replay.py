@@ -57,7 +57,8 @@ class ReplayScreen(BoardScreen):
         yield Static(id="strip")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Static(id="players")
+                with VerticalScroll(id="people", can_focus=False):
+                    yield Static(id="players")
                 yield Static(id="summary")
             yield self.board
             with Vertical(id="right"):
@@ -74,7 +75,7 @@ class ReplayScreen(BoardScreen):
         self._go(next((n for n, line in enumerate(self._lines) if not line.chance), self.steps))
 
     def _go(self, at: int) -> None:
-        """To the moment after so many lines; going back means following them again from the beginning."""
+        """Show the moment after so many lines; going back replays from the beginning."""
         at = max(0, min(self.steps, at))
         if at < self.at:
             self._match, self._lines = Match.open(self.text)

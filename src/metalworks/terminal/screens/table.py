@@ -61,7 +61,8 @@ class TableScreen(BoardScreen):
         yield Static(id="strip")
         with Horizontal(id="middle"):
             with Vertical(id="left"):
-                yield Static(id="players")
+                with VerticalScroll(id="people", can_focus=False):
+                    yield Static(id="players")
                 yield Static(id="summary")
             yield self.board
             with Vertical(id="right"):
@@ -96,7 +97,7 @@ class TableScreen(BoardScreen):
                 self._look()
             seen = len(self.scene.events)
             while await self._computer_step():
-                # What nobody may see yet needs no time to be followed.
+                # No pause after a step that the viewer cannot see.
                 await asyncio.sleep(self.terminal.pace if len(self.scene.events) != seen else 0)
                 seen = len(self.scene.events)
         finally:

@@ -6,14 +6,14 @@ bad-request = Der Server versteht diese Anfrage nicht: { $detail }.
 bad-message = Das ist keine Nachricht des Protokolls: { $detail }.
 no-such-page = Unter dieser Adresse ist nichts.
 foreign-site = Eine Seite eines anderen Anbieters wollte in deinem Namen handeln. Das erlaubt der Server nicht.
-server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuche es noch einmal und melde es, wenn es wieder geschieht.
-server-stops = Der Server hält jetzt an. Dein Tisch ist sicher; die Verbindung kommt von selbst zurück.
-not-committed = Der Server konnte das nicht speichern, also ist es nicht geschehen. Versuche es noch einmal.
+server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuche es noch einmal und melde es, wenn es wieder passiert.
+server-stops = Der Server wird gerade angehalten. Dein Tisch ist sicher; die Verbindung kommt von selbst zurück.
+not-committed = Der Server konnte das nicht speichern, deshalb ist nichts passiert. Versuche es noch einmal.
 
 ## Personen
 
 no-identity = Der Server kennt dich noch nicht. Lade die Seite neu und erlaube ihr Cookie.
-no-such-link = Dieser private Link ist verbraucht, zu alt oder falsch. Erzeuge auf deinem ersten Gerät einen neuen.
+no-such-link = Dieser private Link ist schon benutzt, abgelaufen oder falsch. Erzeuge auf deinem ersten Gerät einen neuen.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 
 ## Tische
@@ -23,7 +23,7 @@ no-such-language = In dieser Sprache gibt es keine Texte. Bekannte Sprachen: { $
 table-no-person = Ein Tisch braucht mindestens eine Person: Nimm selbst einen Platz.
 table-seed = Ein Startwert lässt sich nur an einem Tisch ohne offene Plätze wählen.
 table-open-seat = Ein offener Platz hat noch keinen Namen und keine Spielstärke.
-table-pace = Eine Uhr hat entweder ein Zeitkonto, mit oder ohne Zugabe, oder Tage für jeden Zug.
+table-pace = Eine Uhr hat entweder ein Zeitkonto, mit oder ohne Zugabe, oder Tage für jeden Zug; eine eigene Zeit für Antworten gibt es nur, wo eine Uhr läuft.
 table-started = An diesem Tisch wird schon gespielt. Du kannst zusehen; aus einer eigenen Partie kommst du durch Aufgeben.
 table-closed = Alle haben diesen Tisch verlassen. Eröffne einen neuen.
 table-finished = Die Partie an diesem Tisch ist zu Ende.
@@ -41,11 +41,11 @@ rematch-made = Den nächsten Tisch hat schon jemand eröffnet.
 
 not-your-seat = Das ist nicht dein Platz.
 seat-conceded = Du hast diese Partie aufgegeben.
-seat-away = Ein Computer spielt für dich. Nimm zuerst deinen Platz zurück.
+seat-away = Ein Computer spielt für dich. Kehre zuerst auf deinen Platz zurück.
 seat-not-away = Niemand spielt für dich: Der Platz gehört schon dir.
-stale = Das Spiel ging weiter, bevor das ankam. Sieh auf den Tisch und entscheide neu.
-undo-asked-already = Die anderen sind schon gefragt, ob ein Schritt zurückgenommen werden darf.
-draw-offered-already = Es gibt schon ein Remisangebot.
+stale = Das Spiel ging weiter, bevor das ankam. Sieh dir den Tisch an und entscheide noch einmal.
+undo-asked-already = Die anderen sind schon gefragt worden, ob ein Schritt rückgängig gemacht werden darf.
+draw-offered-already = Ein Remis ist schon angeboten.
 draw-people-only = Ein Remis können nur Menschen vereinbaren; an diesem Tisch sitzt ein Computerspieler oder sonst niemand.
 nothing-to-answer = Niemand bittet dich um Zustimmung.
 time-not-up = Die Zeit dieses Platzes ist nicht abgelaufen.
@@ -60,7 +60,7 @@ too-many-hints = Bitte warte einen Augenblick, bevor du wieder fragst.
 too-many-guests = Zu viele Anfragen von deiner Adresse. Bitte warte eine Minute.
 too-many-messages = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
 
-## Protokolle und Wiederholungen
+## Protokolle und Nachspielen
 
 journal-too-long = Das Protokoll ist zu lang: höchstens { $lines } Zeilen.
 no-such-frame = Die Partie hat keinen Schritt { $at }; ihr letzter ist { $last }.
@@ -74,8 +74,8 @@ table-result-draw = Remis nach Vereinbarung
 ## Der Befehl `metalworks serve`
 
 cli-help-serve = Tische im Browser und für Bots anbieten, für diesen Rechner oder ein ganzes Netz.
-cli-help-host = Die Adresse, an der gelauscht wird; 0.0.0.0 lässt andere Rechner herein.
-cli-help-port = Der Port, an dem gelauscht wird.
+cli-help-host = Die Adresse, unter der der Server zu erreichen ist; mit 0.0.0.0 auch von anderen Rechnern.
+cli-help-port = Der Port, unter dem der Server zu erreichen ist.
 cli-help-database = Wo Tische aufbewahrt werden: eine Datei für SQLite oder die Adresse einer PostgreSQL-Datenbank (postgresql://…). Mehrere Server dürfen sich eine PostgreSQL teilen.
 cli-help-thinkers = Prozesse für Computerspieler.
 cli-help-open = Die Lobby im Browser öffnen.
@@ -98,8 +98,8 @@ bench-server-long = Eine Partie von { $moves } Zügen
 bench-server-title = Der Tischserver, Bots auf demselben Rechner
 bench-server-count = Tische
 bench-server-moves = Züge pro Sekunde
-bench-server-p50 = die Hälfte in ms
-bench-server-p99 = 99 % in ms
+bench-server-p50 = Median (ms)
+bench-server-p99 = 99 % (ms)
 bench-server-memory = Speicher, MB
 bench-server-table-memory = kB pro Tisch
 bench-server-cpu = CPU pro Zug, µs
@@ -108,7 +108,7 @@ bench-server-long-title = Eine lange Partie: { $moves } Züge
 bench-server-first = Erstes Zehntel
 bench-server-last = Letztes Zehntel
 bench-server-course = Verlauf
-bench-server-latency = die Hälfte in ms
+bench-server-latency = Median (ms)
 bench-server-work = CPU pro Zug, µs
 bench-server-move-memory = Speicher pro Zug, Byte
 bench-server-back = Gesendet an Wiederkehrende, Byte

@@ -1,4 +1,4 @@
-# Tables over the network: what the server refuses and tells.
+# Tables over the network: what the server refuses and says.
 
 ## Requests and messages
 
@@ -7,14 +7,14 @@ bad-message = This is not a message of the protocol: { $detail }.
 no-such-page = There is nothing at this address.
 foreign-site = A page of another site tried to act in your name. The server does not allow that.
 server-failed = Something went wrong on the server. Nothing was changed; please try again, and report it if it happens again.
-server-stops = The server stops now. Your table is safe; the connection comes back by itself.
+server-stops = The server is stopping. Your table is safe; the connection will come back by itself.
 not-committed = The server could not save this, so it did not happen. Please try again.
 
 ## People
 
 no-identity = The server does not know you yet. Load the page again, and allow its cookie.
-no-such-link = This private link is used up, too old or wrong. Make a new one on your first device.
-name-empty = A name needs at least one letter that can be seen.
+no-such-link = This private link has been used, has expired or is wrong. Make a new one on your first device.
+name-empty = A name needs at least one visible letter.
 
 ## Tables
 
@@ -23,7 +23,7 @@ no-such-language = There are no texts in this language. Known languages: { $know
 table-no-person = A table needs at least one person: take a seat yourself.
 table-seed = A seed can be chosen only at a table without open seats.
 table-open-seat = An open seat has neither a name nor a level yet.
-table-pace = A clock has either a bank, with or without an increment, or days for each turn.
+table-pace = A clock has either a bank, with or without an increment, or days for each turn; answers have a time of their own only where there is a clock.
 table-started = This table has already begun. You can watch it; to leave a game you play, concede it.
 table-closed = Everybody has left this table. Open a new one.
 table-finished = The game at this table is over.
@@ -41,21 +41,21 @@ rematch-made = Somebody has opened the next table already.
 
 not-your-seat = That is not your seat.
 seat-conceded = You have conceded this game.
-seat-away = A computer plays for you. Take your seat back first.
-seat-not-away = Nobody plays for you: the seat is already yours.
-stale = The game went on before this arrived. Look at the table and decide again.
-undo-asked-already = The others have already been asked to let a step be taken back.
-draw-offered-already = There is already an offer to draw.
+seat-away = A computer is playing for you. Return to your seat first.
+seat-not-away = Nobody is playing for you: the seat is already yours.
+stale = The game moved on before this arrived. Look at the table and decide again.
+undo-asked-already = The others have already been asked to agree to an undo.
+draw-offered-already = A draw has already been offered.
 draw-people-only = A draw can only be agreed among people, and there is a computer player or nobody else at this table.
-nothing-to-answer = There is nothing you are asked to agree to.
-time-not-up = The time of this seat is not up.
+nothing-to-answer = Nobody is asking you to agree to anything.
+time-not-up = This seat has not run out of time.
 no-hint-now = There is nothing for you to decide now.
 chat-empty = There is nothing to say in this message.
 
 ## Too much at once
 
 too-much-chat = Please chat more slowly: at most { $many } lines in { $seconds } seconds.
-too-many-tables = You have opened very many tables. Please wait some minutes.
+too-many-tables = You have opened a lot of tables. Please wait a few minutes.
 too-many-hints = Please wait a moment before you ask again.
 too-many-guests = Too many requests from your address. Please wait a minute.
 too-many-messages = Too many messages at once. Please wait a moment.
@@ -97,21 +97,21 @@ bench-server-running = Bots at { $tables ->
 bench-server-long = One game of { $moves } moves
 bench-server-title = The table server, bots on the same machine
 bench-server-count = Tables
-bench-server-moves = Moves a second
-bench-server-p50 = Half in, ms
-bench-server-p99 = 99 % in, ms
+bench-server-moves = Moves per second
+bench-server-p50 = Median (ms)
+bench-server-p99 = 99 % (ms)
 bench-server-memory = Memory, MB
-bench-server-table-memory = kB a table
-bench-server-cpu = CPU a move, µs
+bench-server-table-memory = kB per table
+bench-server-cpu = CPU per move, µs
 bench-server-bar = 0 to 100 ms
 bench-server-long-title = One long game: { $moves } moves
 bench-server-first = First tenth
 bench-server-last = Last tenth
 bench-server-course = Course
-bench-server-latency = Half in, ms
-bench-server-work = CPU a move, µs
-bench-server-move-memory = Memory a move, bytes
+bench-server-latency = Median (ms)
+bench-server-work = CPU per move, µs
+bench-server-move-memory = Memory per move, bytes
 bench-server-back = Sent to a viewer who comes back, bytes
 bench-server-whole = Sent to a new viewer, bytes
 bench-server-load = Reading it after a restart, ms
-bench-server-tables = “{ $tables }” is no list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.
+bench-server-tables = “{ $tables }” is not a list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.

@@ -6,14 +6,14 @@ bad-request = Serwer nie rozumie tego zapytania: { $detail }.
 bad-message = To nie jest wiadomość protokołu: { $detail }.
 no-such-page = Pod tym adresem nic nie ma.
 foreign-site = Strona z innej witryny chciała działać w twoim imieniu. Serwer na to nie pozwala.
-server-failed = Coś poszło źle na serwerze. Nic się nie zmieniło; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
-server-stops = Serwer się teraz zatrzymuje. Twój stół jest bezpieczny; połączenie samo wróci.
-not-committed = Serwer nie mógł tego zapisać, więc to się nie stało. Spróbuj ponownie.
+server-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
+server-stops = Serwer właśnie się zatrzymuje. Twój stół jest bezpieczny; połączenie samo wróci.
+not-committed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
 
 ## Osoby
 
 no-identity = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie i zezwól na jej ciasteczko.
-no-such-link = Ten prywatny odnośnik jest zużyty, za stary albo błędny. Utwórz nowy na pierwszym urządzeniu.
+no-such-link = Ten prywatny odnośnik został już użyty, wygasł albo jest błędny. Utwórz nowy na pierwszym urządzeniu.
 name-empty = Imię musi mieć co najmniej jedną widoczną literę.
 
 ## Stoły
@@ -23,8 +23,8 @@ no-such-language = Nie ma tekstów w tym języku. Znane języki: { $known }.
 table-no-person = Przy stole musi być co najmniej jedna osoba: zajmij miejsce.
 table-seed = Ziarno losowe można wybrać tylko przy stole bez wolnych miejsc.
 table-open-seat = Wolne miejsce nie ma jeszcze imienia ani poziomu.
-table-pace = Zegar ma albo zapas czasu, z dodatkiem lub bez, albo dni na każdą turę.
-table-started = Przy tym stole już się gra. Możesz oglądać; ze swojej partii wychodzisz, poddając ją.
+table-pace = Zegar ma albo zapas czasu, z dodatkiem lub bez, albo dni na każdą turę; osobny czas na odpowiedzi jest tylko tam, gdzie jest zegar.
+table-started = Przy tym stole gra już trwa. Możesz ją oglądać; z własnej partii wychodzi się przez poddanie.
 table-closed = Wszyscy opuścili ten stół. Otwórz nowy.
 table-finished = Partia przy tym stole jest skończona.
 table-not-finished = To możliwe dopiero po zakończeniu partii.
@@ -43,19 +43,19 @@ not-your-seat = To nie jest twoje miejsce.
 seat-conceded = Ta partia jest przez ciebie poddana.
 seat-away = Gra za ciebie komputer. Najpierw wróć na swoje miejsce.
 seat-not-away = Nikt za ciebie nie gra: miejsce już jest twoje.
-stale = Gra poszła dalej, zanim to dotarło. Spójrz na stół i zdecyduj jeszcze raz.
-undo-asked-already = Inni są już pytani o zgodę na cofnięcie kroku.
-draw-offered-already = Remis jest już zaproponowany.
+stale = Gra potoczyła się dalej, zanim to dotarło. Spójrz na stół i zdecyduj jeszcze raz.
+undo-asked-already = Inni zostali już poproszeni o zgodę na cofnięcie kroku.
+draw-offered-already = Remis został już zaproponowany.
 draw-people-only = Na remis mogą się zgodzić tylko ludzie, a przy tym stole jest gracz komputerowy albo nikogo więcej.
 nothing-to-answer = Nikt nie prosi cię o zgodę.
-time-not-up = Czas tego miejsca jeszcze nie minął.
+time-not-up = Temu miejscu nie skończył się jeszcze czas.
 no-hint-now = Nie masz teraz nic do zdecydowania.
 chat-empty = Ta wiadomość jest pusta.
 
 ## Za dużo naraz
 
 too-much-chat = Pisz wolniej: limit linii to { $many }, na tyle sekund: { $seconds }.
-too-many-tables = Otwierasz bardzo dużo stołów. Poczekaj kilka minut.
+too-many-tables = To już bardzo dużo stołów naraz. Poczekaj kilka minut.
 too-many-hints = Poczekaj chwilę, zanim zapytasz ponownie.
 too-many-guests = Za dużo zapytań z twojego adresu. Poczekaj minutę.
 too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
@@ -65,11 +65,11 @@ too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 journal-too-long = Zapis jest za długi; limit linii: { $lines }.
 no-such-frame = Partia nie ma kroku { $at }; ostatni to { $last }.
 
-## Jak skończył się stół
+## Jak skończyła się gra przy stole
 
 table-result-concession = przez poddanie
 table-result-time = przez przekroczenie czasu
-table-result-draw = remis za zgodą
+table-result-draw = remis za zgodą wszystkich
 
 ## Polecenie `metalworks serve`
 
@@ -98,8 +98,8 @@ bench-server-long = Jedna długa partia, ruchów: { $moves }
 bench-server-title = Serwer stołów, boty na tym samym komputerze
 bench-server-count = Stoły
 bench-server-moves = Ruchy na sekundę
-bench-server-p50 = połowa w ms
-bench-server-p99 = 99 % w ms
+bench-server-p50 = mediana (ms)
+bench-server-p99 = 99 % (ms)
 bench-server-memory = Pamięć, MB
 bench-server-table-memory = kB na stół
 bench-server-cpu = CPU na ruch, µs
@@ -108,7 +108,7 @@ bench-server-long-title = Jedna długa partia, ruchów: { $moves }
 bench-server-first = Pierwsza dziesiąta część
 bench-server-last = Ostatnia dziesiąta część
 bench-server-course = Przebieg
-bench-server-latency = połowa w ms
+bench-server-latency = mediana (ms)
 bench-server-work = CPU na ruch, µs
 bench-server-move-memory = Pamięć na ruch, bajty
 bench-server-back = Wysłane do powracającego, bajty

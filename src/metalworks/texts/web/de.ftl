@@ -98,7 +98,7 @@ web-nothing-live = Gerade spielt niemand öffentlich.
 web-nothing-finished = Noch keine beendete Partie.
 web-live = Läuft gerade
 web-finished = Beendete Partien
-web-open-journal = Spielprotokoll öffnen
+web-open-journal = Gespeicherte Partie öffnen
 web-won-by = Gewonnen von { $names }
 web-alone = Noch niemand sonst
 web-waiting-short = wartet auf Mitspieler
@@ -183,6 +183,13 @@ web-turn = Zug { $turn }
 web-points = Punkte
 web-your-turn = Du bist dran
 web-to-move = Am Zug
+web-asked = Gefragt
+web-you-are-asked = Du wirst gefragt
+web-answer-left =
+    { $seconds ->
+        [one] Noch eine Sekunde zum Antworten
+       *[other] Noch { $seconds } Sekunden zum Antworten
+    }
 web-your-move = Du bist am Zug
 web-online = Am Tisch
 web-offline = Nicht am Tisch

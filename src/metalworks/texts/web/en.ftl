@@ -98,7 +98,7 @@ web-nothing-live = Nobody is playing in public right now.
 web-nothing-finished = No finished game yet.
 web-live = Live
 web-finished = Finished games
-web-open-journal = Open a journal
+web-open-journal = Open a saved game
 web-won-by = Won by { $names }
 web-alone = Nobody else yet
 web-waiting-short = waiting for players
@@ -164,8 +164,8 @@ web-days =
     }
 web-spectators =
     { $count ->
-        [one] one is watching
-       *[other] { $count } are watching
+        [one] one watching
+       *[other] { $count } watching
     }
 web-more =
     { $count ->
@@ -183,11 +183,18 @@ web-turn = Turn { $turn }
 web-points = Points
 web-your-turn = Your turn
 web-to-move = To move
+web-asked = Asked
+web-you-are-asked = You are asked
+web-answer-left =
+    { $seconds ->
+        [one] One second left to answer
+       *[other] { $seconds } seconds left to answer
+    }
 web-your-move = It is your move
 web-online = At the table
 web-offline = Not at the table
-web-away = Computer plays for them
-web-conceded = Has given up
+web-away = Computer is playing
+web-conceded = Gave up
 web-secret = Secret until the end
 web-time-up = Time is up
 web-waits-for = Waiting for { $names }
@@ -217,10 +224,10 @@ web-rules-none = No rule contains these words.
 web-rules-english = These rules are in English.
 web-journal = Download this game
 web-bug = Report a bug
-web-bug-help = What went wrong, and what did you expect?
-web-bug-help-table = What went wrong, and what did you expect? The journal and the position of this table are attached.
+web-bug-help = What went wrong, and what should have happened?
+web-bug-help-table = What went wrong, and what should have happened? The record and the position of this table are attached.
 web-bug-send = Send report
-web-bug-thanks = Thank you. Your report has number { $number }.
+web-bug-thanks = Thank you. Your report is number { $number }.
 web-concede = Give up
 web-concede-sure = Give up this game? With several opponents a computer plays on for you.
 web-offer-draw = Offer a draw
@@ -289,6 +296,6 @@ web-key-list = All legal moves as a list
 web-key-chat = Chat or what happened
 web-key-rules = Rules
 web-key-sound = Sound on or off
-web-key-board = Move on the board, Space picks up and lays
+web-key-board = Move on the board; Space picks up and lays
 web-key-escape = Put back, close
 web-key-help = This overview

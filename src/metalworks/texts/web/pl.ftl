@@ -205,6 +205,15 @@ web-turn = Tura { $turn }
 web-points = Punkty
 web-your-turn = Twoja tura
 web-to-move = Teraz gra
+web-asked = Pytanie
+web-you-are-asked = Pytanie do ciebie
+web-answer-left =
+    { $seconds ->
+        [one] Na odpowiedź została 1 sekunda
+        [few] Na odpowiedź zostały { $seconds } sekundy
+        [many] Na odpowiedź zostało { $seconds } sekund
+       *[other] Na odpowiedź zostało { $seconds } sekundy
+    }
 web-your-move = Twój ruch
 web-online = Przy stole
 web-offline = Poza stołem
@@ -226,7 +235,7 @@ web-all-moves = Wszystkie dozwolone ruchy
 web-no-moves = W tej chwili nie masz nic do zrobienia.
 web-skip-to-moves = Przejdź do listy ruchów
 web-what-happened = Przebieg gry
-web-nothing-happened = Nic się jeszcze nie stało.
+web-nothing-happened = Jeszcze nic się nie wydarzyło.
 web-since-your-turn = Od twojej ostatniej tury
 web-chat = Czat
 web-chat-empty = Przywitaj się.
@@ -305,7 +314,7 @@ web-steps-do-it = Twoja kolej: spróbuj
 web-shortcuts = Skróty klawiaturowe
 web-key-choice = Wybierz przycisk na pasku akcji
 web-key-primary = Główna akcja: zakończ turę, potwierdź
-web-key-undo = Cofnij krok
+web-key-undo = Cofnij
 web-key-hint = Poproś o podpowiedź
 web-key-list = Lista dozwolonych ruchów
 web-key-chat = Czat albo przebieg gry

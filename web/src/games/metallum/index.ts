@@ -1,10 +1,11 @@
 /** Metallum for the table: board, panels, and what is going on in words. */
-import type { Action, Event, MetallumView } from '../../generated/metallum';
+import type { Action, Event, MetallumSheet, MetallumView } from '../../generated/metallum';
 import type { GameModule, Sound, Stepper, Translate } from '../board';
 import Backdrop from './Backdrop.svelte';
 import Board from './Board.svelte';
 import { charts } from './charts';
-import { buttonsOf, promptOf } from './choices';
+import { buttonsOf, listed, promptOf } from './choices';
+import { drafting, type Tiles } from './draft';
 import { MODULE_SIGNS, TILE_SIGNS, markup } from './icons';
 import Inspector from './Inspector.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -29,8 +30,6 @@ function stepper(view: MetallumView, t: Translate): Stepper {
 }
 
 const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  tile_put: 'lay',
-  tile_taken_back: 'slide',
   program_committed: 'commit',
   program_revealed: 'reveal',
   ship_moved: 'fly',
@@ -47,7 +46,7 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
 
 const signs = Object.fromEntries([...Object.entries(TILE_SIGNS), ...Object.entries(MODULE_SIGNS)].map(([name, sign]) => [name, markup(sign)]));
 
-const metallum: GameModule<MetallumView, Action, Event> = {
+const metallum: GameModule<MetallumView, Action, Event, MetallumSheet, Tiles> = {
   id: 'metallum',
   Board,
   PlayerPanel,
@@ -58,6 +57,8 @@ const metallum: GameModule<MetallumView, Action, Event> = {
   prompt: promptOf,
   stepper,
   choices: buttonsOf,
+  drafting,
+  listed,
   describe: (action, moment) => sentence(action, moment),
   piecesOf,
   score: (view, seat) => view.seats[seat]?.money ?? null,

@@ -1,5 +1,5 @@
 /** The shape of tiles: outlines with pins and sockets, and which of them meet. */
-import type { Colour, Connector, Tile, TileType, TileView } from '../../generated/metallum';
+import type { Colour, Connector, Join, Tile, TileSheet, TileType } from '../../generated/metallum';
 
 export const EDGES = ['top', 'right', 'bottom', 'left'] as const;
 export type Edge = (typeof EDGES)[number];
@@ -71,7 +71,7 @@ export function connectorAt(edge: Edge, { position }: Connector, { width, height
 }
 
 /** The whole outline: pins are part of it, sockets are cut into it. */
-export function outline(tile: TileView, size: Size, radius = 7): string {
+export function outline(tile: TileSheet, size: Size, radius = 7): string {
   const { width: w, height: h } = size;
   const r = radius;
   const cuts = (edge: Edge, backwards: boolean): string =>
@@ -85,8 +85,9 @@ export function outline(tile: TileView, size: Size, radius = 7): string {
   );
 }
 
-// -- what meets what --------------------------------------------------------------------------------
+// -- where tiles meet -------------------------------------------------------------------------------
 
+/** Pins stand towards the top and the left: which edges of the board's places touch. */
 const FACING: readonly { from: TileType; edge: Edge; to: TileType; other: Edge }[] = [
   { from: 'deployment', edge: 'left', to: 'move', other: 'right' },
   { from: 'special', edge: 'top', to: 'move', other: 'bottom' },
@@ -94,7 +95,17 @@ const FACING: readonly { from: TileType; edge: Edge; to: TileType; other: Edge }
   { from: 'enhancement', edge: 'left', to: 'special', other: 'right' },
 ];
 
-export interface Join {
+/** A position in words: tiles beside each other meet at the upper or the lower one, above each other at the left or right. */
+export type Side = 'upper' | 'lower' | 'left' | 'right';
+export const sideOf = (edge: Edge, position: number): Side =>
+  edge === 'left' || edge === 'right' ? (position === 1 ? 'upper' : 'lower') : position === 1 ? 'left' : 'right';
+
+/** The edge of the pins between two tiles that lie next to each other. */
+export const edgeBetween = (one: TileType, other: TileType): Edge =>
+  FACING.find(({ from, to }) => (from === one && to === other) || (from === other && to === one))?.edge ?? 'top';
+
+/** A pin that lies in a socket. */
+export interface Meeting {
   pin: Tile;
   socket: Tile;
   edge: Edge; // of the tile with the pin
@@ -102,18 +113,15 @@ export interface Join {
   connector: Connector;
 }
 
-const same = (a: Connector, b: Connector): boolean => a.colour === b.colour && a.position === b.position;
-
-/** The pins that lie in a socket of their shape: where the drawing lights up. */
-export function joinsOf(tiles: readonly TileView[]): Join[] {
-  const of = (type: TileType): TileView | undefined => tiles.find((tile) => tile.type === type);
+/** Where the drawing lights up: all pins between two tiles that fit, as the sheet says. */
+export function meetings(tiles: readonly TileSheet[], joins: readonly Join[]): Meeting[] {
+  const of = (type: TileType): TileSheet | undefined => tiles.find((tile) => tile.type === type);
   return FACING.flatMap(({ from, edge, to, other }) => {
     const [pinned, socketed] = [of(from), of(to)];
-    if (!pinned || !socketed) return [];
-    return pinned[edge]
-      .filter((connector) => socketed[other].some((socket) => same(socket, connector)))
-      .map((connector) => ({ pin: pinned.tile, socket: socketed.tile, edge, other, connector }));
+    const fit = joins.some(({ tile, neighbour, fits }) => fits && tile === pinned?.tile && neighbour === socketed?.tile);
+    if (!pinned || !socketed || !fit) return [];
+    return pinned[edge].map((connector) => ({ pin: pinned.tile, socket: socketed.tile, edge, other, connector }));
   });
 }
 
-export const withTile = (tiles: readonly TileView[], added: TileView): TileView[] => [...tiles.filter((tile) => tile.type !== added.type), added];
+export const withTile = (tiles: readonly TileSheet[], added: TileSheet): TileSheet[] => [...tiles.filter((tile) => tile.type !== added.type), added];

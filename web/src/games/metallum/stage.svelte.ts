@@ -1,8 +1,10 @@
 /**
- * What the board shows while events are being told: the view before them, changed step by step, and at the end the
- * view after them. Ships glide and counters turn by CSS; what flies freely is in `flights`, what is earned in `floats`.
+ * What the board shows while events are told: pieces lie where the events put them, one after the other, and everything
+ * that is counted (majorities, income, credits, prices) is what the view after them says. A place shows it as soon as no
+ * piece is still to come or go there. Ships glide and counters turn by CSS; what flies freely is in `flights`, what is
+ * earned in `floats`.
  */
-import type { Event, MetallumView, ModuleView, PlaceView, Tile } from '../../generated/metallum';
+import type { Event, MetallumView, Phase, PlaceView, SlotView, Tile } from '../../generated/metallum';
 
 /** Where something flies from or to: the limb of a planet, a dock at it, or off the board. */
 export type Spot = { at: 'limb' | 'dock'; place: number; seat: number } | { at: 'reserve'; seat: number };
@@ -30,6 +32,7 @@ const LENGTH: Partial<Record<Event['event'], number>> = {
   order_chosen: 300,
   ship_moved: 350,
   planet_discovered: 350,
+  planet_turned_up: 160,
   extractor_placed: 240,
   extractor_removed: 240,
   extractor_moved: 300,
@@ -51,6 +54,42 @@ const LENGTH: Partial<Record<Event['event'], number>> = {
   subroutine_executed: 120,
   subroutine_declined: 160,
 };
+/** The part of the round that an event belongs to: the board turns to it. */
+const PHASE: Partial<Record<Event['event'], Phase>> = {
+  program_revealed: 'reveal',
+  actions_begun: 'actions',
+  planet_scored: 'scoring',
+  card_discarded: 'end_of_round',
+  card_to_market: 'end_of_round',
+  round_begun: 'programming',
+  game_ended: 'over',
+};
+
+/** The places where an event moves a piece. */
+function placesOf(event: Event): number[] {
+  switch (event.event) {
+    case 'ship_moved':
+    case 'extractor_moved':
+    case 'module_transported':
+      return [event.origin, event.place];
+    case 'planet_discovered':
+    case 'planet_turned_up':
+    case 'extractor_placed':
+    case 'extractor_removed':
+    case 'marker_placed':
+    case 'marker_removed':
+    case 'module_laid':
+      return [event.place];
+    default:
+      return [];
+  }
+}
+
+interface Step {
+  event: Event;
+  after: MetallumView; // all events of one message lead to the same view
+}
+
 const LONGEST = 5200; // a whole round of the computer takes no longer
 const QUICKEST = 0.45;
 
@@ -65,7 +104,7 @@ export class Stage {
   lit = $state<number | null>(null);
   /** Seats whose program has just been turned up. */
   turning = $state.raw<ReadonlySet<number>>(new Set());
-  private queue: { event: Event; after: MetallumView }[] = [];
+  private queue: Step[] = [];
   private last: MetallumView | null = null;
   private timer = 0;
 
@@ -73,7 +112,7 @@ export class Stage {
   show(view: MetallumView, events: readonly Event[], animate: boolean): void {
     const before = this.last;
     this.last = view;
-    // A secret step of the rival changes nothing that I see: what is being told goes on.
+    // A view without events, while the same part of the round is told: that goes on, and ends with this view.
     if (this.playing && !events.length && before && before.round === view.round && before.phase === view.phase) return;
     if (before === null || !animate || !events.length) {
       this.finish();
@@ -107,7 +146,8 @@ export class Stage {
     const waits = this.queue.reduce((sum, { event }) => sum + (LENGTH[event.event] ?? 0), LENGTH[step.event.event] ?? 0);
     const pace = Math.max(QUICKEST, Math.min(1, LONGEST / Math.max(1, waits)));
     const ms = (LENGTH[step.event.event] ?? 0) * pace;
-    this.tell(step.event, step.after, ms);
+    this.tell(step, ms);
+    this.settle(step);
     // Both programs are turned up at the same time, and all that is drawn in no time at all goes on at once.
     const together = step.event.event === 'program_revealed' && this.queue[0]?.event.event === 'program_revealed';
     if (!ms || together) this.next();
@@ -116,90 +156,92 @@ export class Stage {
 
   // -- one event ------------------------------------------------------------------------------------
 
-  private tell(event: Event, after: MetallumView, ms: number): void {
+  private tell({ event, after }: Step, ms: number): void {
     const view = this.view;
     this.lit = null;
+    const phase = PHASE[event.event];
+    if (phase && phase !== view.phase) this.change({ phase });
     switch (event.event) {
       case 'program_committed':
-      case 'program_reopened':
-        return this.seat(event.seat, { committed: event.event === 'program_committed' });
-      case 'tile_put':
-      case 'tile_taken_back':
-        return this.change({ seats: after.seats, tiles: after.tiles });
+        return this.seat(event.seat, { committed: true, program: event.tiles ?? view.seats[event.seat]!.program });
       case 'program_revealed':
         this.turning = new Set(this.turning).add(event.seat);
-        this.seat(event.seat, { program: event.tiles, executed: [], declined: [], committed: false });
-        return this.change({ phase: 'order' });
+        return this.seat(event.seat, { program: event.tiles, executed: [], declined: [], committed: false });
       case 'complexity_counted':
         return this.seat(event.seat, { complexity: event.counted });
+      case 'order_chosen':
+        return this.change({ first: event.seat });
       case 'actions_begun':
         this.turning = new Set();
-        return this.change({ phase: 'actions', player: event.seat, first: view.first ?? event.seat });
+        return this.change({ player: event.seat });
       case 'subroutine_executed':
-        if (event.again) return; // by Rollback: it lies spent already
-        return this.spend(event.seat, event.tile, 'executed');
+        return event.again ? undefined : this.turnOver(event.seat, event.tile, 'executed'); // by Rollback: it lies there already
       case 'subroutine_declined':
-        return this.spend(event.seat, event.tile, 'declined');
-      case 'installation_used':
-        this.lit = event.place;
-        return;
+        return this.turnOver(event.seat, event.tile, 'declined');
       case 'ship_moved':
-        this.place(event.origin, (place) => ({ ships: place.ships.filter((seat) => seat !== event.seat) }));
-        this.place(event.place, (place) => ({ ships: [...place.ships, event.seat] }));
+        this.place(event.origin, ({ ships }) => ({ ships: ships.filter((seat) => seat !== event.seat) }));
+        this.place(event.place, ({ ships }) => ({ ships: [...ships, event.seat] }));
         return this.seat(event.seat, { ship: event.place });
       case 'planet_discovered':
+      case 'planet_turned_up':
         this.lit = event.place;
         return this.place(event.place, () => ({ planet: event.planet, discovered: true }));
       case 'extractor_placed': {
         const docked = view.seats[event.owner]?.ship === event.place;
         const from: Spot = docked ? { at: 'dock', place: event.place, seat: event.owner } : { at: 'reserve', seat: event.owner };
         this.fly(event.owner, from, { at: 'limb', place: event.place, seat: event.owner }, ms);
-        this.seat(event.owner, { reserve: view.seats[event.owner]!.reserve - 1 });
-        return this.count(event.place, event.owner, 1);
+        return this.stand(event.place, event.owner, 1);
       }
       case 'extractor_removed':
         this.fly(event.owner, { at: 'limb', place: event.place, seat: event.owner }, { at: 'reserve', seat: event.owner }, ms);
-        this.seat(event.owner, { reserve: view.seats[event.owner]!.reserve + 1 });
-        return this.count(event.place, event.owner, -1);
+        return this.stand(event.place, event.owner, -1);
       case 'extractor_moved': {
         const spot = (place: number): Spot => ({ at: 'limb', place, seat: event.owner });
         this.fly(event.owner, spot(event.origin), spot(event.place), ms);
-        this.count(event.origin, event.owner, -1);
-        return this.count(event.place, event.owner, 1);
+        this.stand(event.origin, event.owner, -1);
+        return this.stand(event.place, event.owner, 1);
       }
       case 'marker_placed':
         return this.place(event.place, () => ({ marker: event.marker }));
       case 'marker_removed':
         return this.place(event.place, () => ({ marker: null }));
       case 'money_changed':
-        this.float(event.place ?? view.seats[event.seat]!.ship, event.seat, event.amount);
-        return this.seat(event.seat, { money: view.seats[event.seat]!.money + event.amount });
+        return this.float(event.place ?? view.seats[event.seat]!.ship, event.seat, event.amount);
       case 'module_bought':
-        return this.change({ market: view.market.map((slot) => (slot.slot === event.slot ? { ...slot, card: null, prices: null } : slot)) });
+        return this.change({ market: view.market.map((slot) => (slot.slot === event.slot ? bare(slot) : slot)) });
       case 'module_laid':
       case 'module_transported':
-        return this.lay(event.card, event.place, after);
+        return this.lay(event.card, event.seat, event.place);
       case 'card_used':
-        return this.seat(event.seat, { hand: view.seats[event.seat]!.hand.filter(({ card }) => card !== event.card) });
+        return this.seat(event.seat, { hand: view.seats[event.seat]!.hand.filter((card) => card !== event.card) });
+      case 'installation_used':
       case 'card_aimed':
-        this.lit = event.place;
-        return;
       case 'planet_scored':
         this.lit = event.place;
-        return this.change({ phase: 'scoring' });
+        return;
       case 'card_discarded':
-        return this.change({ phase: 'end_of_round', market: view.market.map((slot) => (slot.card?.card === event.card ? { ...slot, card: null, prices: null } : slot)) });
-      case 'card_to_market':
-        // Older cards slide towards the cheap end in the same moment.
-        return this.change({ phase: 'end_of_round', market: after.market.map((slot) => (slot.slot <= event.slot ? slot : { ...slot, card: null, prices: null })) });
+        return this.change({ market: view.market.map((slot) => (slot.card === event.card ? bare(slot) : slot)) });
+      case 'card_to_market': {
+        // The market as it will be, without the cards that are still to come.
+        const coming = new Set(this.rest(after).flatMap((one) => (one.event === 'card_to_market' ? [one.slot] : [])));
+        return this.change({ market: after.market.map((slot) => (coming.has(slot.slot) ? bare(slot) : slot)) });
+      }
       case 'round_begun':
-        after.seats.forEach(({ program, executed, declined, complexity }, seat) => this.seat(seat, { program, executed, declined, complexity }));
-        return this.change({ round: event.round, phase: 'programming', market: after.market });
-      case 'game_ended':
-        return this.change({ phase: 'over' });
+        return this.change({ round: event.round, market: after.market, seats: after.seats });
       default:
         return;
     }
+  }
+
+  /** What is still to be told of the same message. */
+  private rest(after: MetallumView): Event[] {
+    return this.queue.filter((step) => step.after === after).map(({ event }) => event);
+  }
+
+  /** A place where nothing more will be put or taken shows what the view says of it. */
+  private settle({ event, after }: Step): void {
+    const coming = new Set(this.rest(after).flatMap(placesOf));
+    for (const place of placesOf(event)) if (!coming.has(place)) this.place(place, () => after.line[place - 1] ?? {});
   }
 
   private change(parts: Partial<MetallumView>): void {
@@ -211,28 +253,23 @@ export class Stage {
     this.change({ seats: seats as MetallumView['seats'] });
   }
 
-  private spend(number: number, tile: Tile, fate: 'executed' | 'declined'): void {
-    const seat = this.view.seats[number]!;
-    this.seat(number, { tiles: { ...seat.tiles, [tile]: 'spent' }, [fate]: [...seat[fate], tile] });
+  private turnOver(number: number, tile: Tile, fate: 'executed' | 'declined'): void {
+    this.seat(number, { [fate]: [...this.view.seats[number]![fate], tile] });
   }
 
   private place(number: number, parts: (place: PlaceView) => Partial<PlaceView>): void {
     this.change({ line: this.view.line.map((place) => (place.place === number ? { ...place, ...parts(place) } : place)) });
   }
 
-  private count(place: number, seat: number, by: number): void {
-    const add = (pair: [number, number]): [number, number] => (seat === 0 ? [pair[0] + by, pair[1]] : [pair[0], pair[1] + by]);
-    this.place(place, ({ extractors, counts }) => ({ extractors: add(extractors), counts: add(counts) }));
+  private stand(place: number, seat: number, by: 1 | -1): void {
+    this.place(place, ({ extractors: [red, blue] }) => ({ extractors: seat === 0 ? [red + by, blue] : [red, blue + by] }));
   }
 
-  private lay(card: number, place: number, after: MetallumView): void {
-    const module = after.line.flatMap(({ modules }) => modules).find((one) => one.card === card);
-    if (!module) return;
-    const laid: ModuleView = { ...module, place };
+  private lay(card: number, owner: number, place: number): void {
     this.change({
       line: this.view.line.map((one) => {
         const others = one.modules.filter((other) => other.card !== card);
-        return { ...one, modules: one.place === place ? [...others, laid] : others };
+        return { ...one, modules: one.place === place ? [...others, { card, owner }] : others };
       }),
     });
   }
@@ -251,3 +288,6 @@ export class Stage {
     setTimeout(() => (this.floats = this.floats.filter((float) => float.id !== id)), 1100);
   }
 }
+
+/** A slot of the market without its card. */
+const bare = (slot: SlotView): SlotView => ({ ...slot, card: null, prices: null });

@@ -1,9 +1,10 @@
 /** Events of Metallum as lines of the log: what belongs together is one line. */
-import type { Event, Planet } from '../../generated/metallum';
+import type { Event, MetallumSheet, Planet, Tile } from '../../generated/metallum';
 import type { LogLine, Seat, Translate } from '../board';
-import { cardPiece, moduleName, planetName, planetPiece, tileName, tilePiece } from './words';
+import { cardOf, cardPiece, moduleName, planetName, planetPiece, tileName, tilePiece } from './words';
 
 interface Teller {
+  sheet: MetallumSheet;
   seats: readonly Seat[];
   seat: number | null;
   t: Translate;
@@ -11,14 +12,18 @@ interface Teller {
 
 type Of<Kind extends Event['event']> = Extract<Event, { event: Kind }>;
 
-export function story(events: readonly Event[], { seats, t }: Teller): LogLine[] {
+export function story(events: readonly Event[], { sheet, seats, t }: Teller): LogLine[] {
   const lines: LogLine[] = [];
   const name = (seat: number): string => `**${seats[seat]?.name ?? ''}**`;
   const planet = (of: Planet | null): string => `**${planetName(of, t)}**`;
+  const module = (card: number): string => {
+    const printed = cardOf(sheet, card);
+    return `[[${printed.effect}|${moduleName(printed, t)}]]`;
+  };
   for (let at = 0; at < events.length; ) {
     const event = events[at]!;
     const run = together(events, at);
-    const words = { name, planet, t };
+    const words = { name, planet, module, t };
     const told = events.slice(at, at + run);
     if (pays(event)) lines.push(...earned(told, words));
     else {
@@ -70,26 +75,24 @@ const pays = (event: Event): boolean => event.event === 'planet_scored' || (even
 interface Words {
   name: (seat: number) => string;
   planet: (of: Planet | null) => string;
+  module: (card: number) => string; // as a chip
   t: Translate;
 }
 
-function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): LogLine | null {
+function tell(event: Event, run: readonly Event[], { name, planet, module, t }: Words): LogLine | null {
   const line = (seat: number | null, text: string, more: Partial<LogLine> = {}): LogLine => ({ seat, text, pieces: [], ...more });
+  const tiles = (all: readonly Tile[]): string => all.map((tile) => `[[${tile}|${tileName(tile, t)}]]`).join(' ');
   const at = (place: number | null | undefined): string[] => (place ? [planetPiece(place)] : []);
   switch (event.event) {
     case 'round_begun':
       return line(null, t('met-log-round', { round: event.round }), { heading: true });
-    case 'tile_put':
-    case 'tile_taken_back':
     case 'phase_ended':
     case 'actions_ended':
       return null;
     case 'program_committed':
-      return line(event.seat, t('met-log-committed', { who: name(event.seat) }));
-    case 'program_reopened':
-      return line(event.seat, t('met-log-reopened', { who: name(event.seat) }), { tone: 'quiet' });
+      return event.tiles ? line(event.seat, t('met-log-commits', { who: name(event.seat), tiles: tiles(event.tiles) })) : line(event.seat, t('met-log-committed', { who: name(event.seat) }));
     case 'program_revealed':
-      return line(event.seat, t('met-log-revealed', { who: name(event.seat), tiles: event.tiles.map((tile) => `[[${tile}|${tileName(tile, t)}]]`).join(' ') }));
+      return line(event.seat, t('met-log-revealed', { who: name(event.seat), tiles: tiles(event.tiles) }));
     case 'complexity_counted':
       return line(event.seat, t(event.counted === event.printed ? 'met-log-complexity' : 'met-log-complexity-less', { who: name(event.seat), counted: event.counted, printed: event.printed }), { tone: 'quiet' });
     case 'decider_found':
@@ -101,8 +104,8 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
     case 'subroutine_executed':
       return line(event.seat, t(event.again ? 'met-log-again' : 'met-log-runs', { who: name(event.seat), tile: `[[${event.tile}|${tileName(event.tile, t)}]]` }), { pieces: [tilePiece(event.tile)] });
     case 'subroutine_declined': {
-      const tiles = (run as Of<'subroutine_declined'>[]).map(({ tile }) => `[[${tile}|${tileName(tile, t)}]]`).join(' ');
-      return line(event.seat, t('met-log-declines', { who: name(event.seat), tiles }), { tone: 'quiet' });
+      const skipped = (run as Of<'subroutine_declined'>[]).map(({ tile }) => tile);
+      return line(event.seat, t('met-log-declines', { who: name(event.seat), tiles: tiles(skipped) }), { tone: 'quiet' });
     }
     case 'installation_used':
       return line(event.seat, t('met-log-installation', { who: name(event.seat), planet: planet(event.planet) }), { pieces: at(event.place) });
@@ -123,23 +126,23 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
     case 'money_changed':
       return null; // told with what it was for
     case 'module_bought':
-      return line(event.seat, t('met-log-buys', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, price: event.price }), { pieces: [cardPiece(event.card)] });
+      return line(event.seat, t('met-log-buys', { who: name(event.seat), module: module(event.card), price: event.price }), { pieces: [cardPiece(event.card)] });
     case 'module_laid':
-      return line(event.seat, t('met-log-lays', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place), tone: 'quiet' });
+      return line(event.seat, t('met-log-lays', { module: module(event.card), planet: planet(event.planet) }), { pieces: at(event.place), tone: 'quiet' });
     case 'module_transported':
-      return line(event.seat, t('met-log-transports', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place) });
+      return line(event.seat, t('met-log-transports', { who: name(event.seat), module: module(event.card), planet: planet(event.planet) }), { pieces: at(event.place) });
     case 'module_acquired':
-      return line(event.seat, t('met-log-acquires', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }), { pieces: [cardPiece(event.card)] });
+      return line(event.seat, t('met-log-acquires', { who: name(event.seat), module: module(event.card) }), { pieces: [cardPiece(event.card)] });
     case 'card_used':
-      return line(event.seat, t('met-log-uses', { who: name(event.seat), module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }));
+      return line(event.seat, t('met-log-uses', { who: name(event.seat), module: module(event.card) }));
     case 'card_aimed':
-      return line(event.seat, t('met-log-aims', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]`, planet: planet(event.planet) }), { pieces: at(event.place) });
+      return line(event.seat, t('met-log-aims', { module: module(event.card), planet: planet(event.planet) }), { pieces: at(event.place) });
     case 'planet_scored':
       return null; // told with what it pays
     case 'card_discarded':
-      return line(null, t('met-log-discarded', { module: `[[${event.effect}|${moduleName(event.effect, t)}]]` }), { tone: 'quiet' });
+      return line(null, t('met-log-discarded', { module: module(event.card) }), { tone: 'quiet' });
     case 'card_to_market': {
-      const cards = (run as Of<'card_to_market'>[]).map(({ effect }) => `[[${effect}|${moduleName(effect, t)}]]`).join(' ');
+      const cards = (run as Of<'card_to_market'>[]).map(({ card }) => module(card)).join(' ');
       return line(null, t('met-log-market', { modules: cards }), { tone: 'quiet' });
     }
     case 'deck_reshuffled':
@@ -148,6 +151,8 @@ function tell(event: Event, run: readonly Event[], { name, planet, t }: Words): 
       return line(null, t('met-log-set-aside'));
     case 'tiles_returned':
       return line(null, t('met-log-tiles-back'));
+    case 'planet_turned_up':
+      return line(null, t('met-log-turned-up', { planet: planet(event.planet) }), { pieces: at(event.place), tone: 'quiet' });
     case 'game_ended':
       return event.winner === null || event.winner === undefined ? line(null, t('met-log-draw'), { tone: 'score' }) : line(event.winner, t('met-log-wins', { who: name(event.winner) }), { tone: 'score' });
     case 'step_undone':

@@ -1,11 +1,10 @@
 /** The legal actions by the piece that one presses to do them. */
-import type { Action, MetallumView, Tile } from '../../generated/metallum';
+import type { Action, MetallumSheet, MetallumView, Tile } from '../../generated/metallum';
 import type { Translate } from '../board';
-import { cardOf, moduleName, placeName, tileName } from './words';
+import { sumOf } from './draft';
+import { cardOf, moduleName, placeName, tileName, tileOf } from './words';
 
 export interface TileMoves {
-  put?: Action;
-  take?: Action;
   execute?: Action;
   decline?: Action;
   rerun?: Action;
@@ -21,12 +20,11 @@ export interface Targets {
   end?: Action;
   stop?: Action;
   pass?: Action;
-  commit?: Action;
-  reopen?: Action;
+  programs: Action[];
 }
 
 export function targetsOf(legal: readonly Action[]): Targets {
-  const found: Targets = { places: new Map(), tiles: new Map(), slots: new Map(), cards: new Map(), first: new Map() };
+  const found: Targets = { places: new Map(), tiles: new Map(), slots: new Map(), cards: new Map(), first: new Map(), programs: [] };
   const tile = (of: Tile): TileMoves => {
     const moves = found.tiles.get(of) ?? {};
     found.tiles.set(of, moves);
@@ -34,11 +32,8 @@ export function targetsOf(legal: readonly Action[]): Targets {
   };
   for (const action of legal) {
     switch (action.action) {
-      case 'put_tile':
-        tile(action.tile).put = action;
-        break;
-      case 'take_tile_back':
-        tile(action.tile).take = action;
+      case 'program':
+        found.programs.push(action);
         break;
       case 'execute_subroutine':
         tile(action.tile).execute = action;
@@ -55,7 +50,7 @@ export function targetsOf(legal: readonly Action[]): Targets {
       case 'transport_module':
       case 'use_card':
       case 'acquire_module':
-        found.cards.set(action.card, action);
+        found.cards.set(Number(action.card), action);
         break;
       case 'let_act_first':
         found.first.set(action.seat, action);
@@ -66,17 +61,11 @@ export function targetsOf(legal: readonly Action[]): Targets {
       case 'end_actions':
         found.end = action;
         break;
-      case 'stop_moving':
+      case 'stop':
         found.stop = action;
         break;
       case 'use_no_card':
         found.pass = action;
-        break;
-      case 'commit_program':
-        found.commit = action;
-        break;
-      case 'reopen_program':
-        found.reopen = action;
         break;
       default:
         found.places.set(action.place, [...(found.places.get(action.place) ?? []), action]);
@@ -87,6 +76,7 @@ export function targetsOf(legal: readonly Action[]): Targets {
 
 interface Teller {
   view: MetallumView;
+  sheet: MetallumSheet;
   seat: number | null;
   seats: readonly { number: number; name: string; mine: boolean }[];
   t: Translate;
@@ -98,18 +88,16 @@ export interface Words {
 }
 
 /** An action as a button says it: what, and a few words more. */
-export function wordsOf(action: Action, { view, seat, seats, t }: Teller): Words {
+export function wordsOf(action: Action, { view, sheet, seat, seats, t }: Teller): Words {
   const at = (place: number): MetallumView['line'][number] => view.line[place - 1]!;
   const name = (place: number): string => placeName(at(place), t);
+  const card = (number: number | string): string => moduleName(cardOf(sheet, number), t);
   switch (action.action) {
-    case 'put_tile':
-      return { label: t('met-do-put', { tile: tileName(action.tile, t) }), detail: '' };
-    case 'take_tile_back':
-      return { label: t('met-do-take-back', { tile: tileName(action.tile, t) }), detail: '' };
-    case 'commit_program':
-      return { label: t('met-do-commit', { count: view.seats[seat ?? 0]?.program?.length ?? 0 }), detail: '' };
-    case 'reopen_program':
-      return { label: t('met-do-reopen'), detail: '' };
+    case 'program':
+      return {
+        label: t('met-do-program', { tiles: action.tiles.map((tile) => tileName(tile, t)).join(' + ') }),
+        detail: t('met-do-program-sum', { sum: sumOf(action.tiles.map((tile) => tileOf(sheet, tile))) }),
+      };
     case 'let_act_first':
       return { label: action.seat === seat ? t('met-do-first-me') : t('met-do-first-other', { name: seats[action.seat]?.name ?? '' }), detail: '' };
     case 'execute_subroutine':
@@ -134,17 +122,27 @@ export function wordsOf(action: Action, { view, seat, seats, t }: Teller): Words
       return { label: name(action.place), detail: t('met-do-place') };
     case 'take_extractor':
       return { label: name(action.place), detail: t('met-do-take') };
+    case 'choose_origin':
+      return { label: name(action.place), detail: t('met-do-origin') };
+    case 'choose_destination':
+      return { label: name(action.place), detail: t('met-do-destination') };
+    case 'move_extractor':
+      return { label: name(action.place), detail: t('met-do-move') };
     case 'remove_extractor':
-      return { label: name(action.place), detail: t('met-do-remove', { step: view.step }) };
-    case 'stop_moving':
+      return { label: name(action.place), detail: t('met-do-remove') };
+    case 'replace_extractor':
+      return { label: name(action.place), detail: t('met-do-replace') };
+    case 'swap_extractor':
+      return { label: name(action.place), detail: t('met-do-swap') };
+    case 'stop':
       return { label: t('met-do-stop'), detail: '' };
     case 'buy_module': {
       const slot = view.market[action.slot - 1];
       const price = slot?.prices?.[seat ?? 0] ?? 0;
-      return { label: slot?.card ? moduleName(slot.card.effect, t) : '', detail: t('met-do-buy', { price }) };
+      return { label: slot?.card ? card(slot.card) : '', detail: t('met-do-buy', { price }) };
     }
     case 'transport_module':
-      return { label: nameOfCard(view, action.card, t), detail: t('met-do-transport') };
+      return { label: card(action.card), detail: t('met-do-transport') };
     case 'lay_module':
       return { label: name(action.place), detail: t('met-do-lay') };
     case 'place_marker':
@@ -152,20 +150,14 @@ export function wordsOf(action: Action, { view, seat, seats, t }: Teller): Words
     case 'remove_marker':
       return { label: name(action.place), detail: t('met-do-unmark') };
     case 'use_card':
-      return { label: nameOfCard(view, action.card, t), detail: t('met-do-card') };
+      return { label: card(action.card), detail: t('met-do-card') };
     case 'acquire_module':
-      return { label: nameOfCard(view, action.card, t), detail: t('met-do-acquire') };
+      return { label: card(action.card), detail: t('met-do-acquire') };
     case 'aim_card':
       return { label: name(action.place), detail: t('met-do-aim') };
     case 'use_no_card':
       return { label: t('met-do-pass'), detail: '' };
   }
-}
-
-/** Cards of a deck have no place in the view, but a legal action may name one: its number tells the effect. */
-function nameOfCard(view: MetallumView, card: number, t: Translate): string {
-  const found = cardOf(view, card);
-  return found ? moduleName(found.effect, t) : t('met-card', { card });
 }
 
 /** The two words as one, for the list of actions and for screen readers. */

@@ -1,11 +1,12 @@
 /** A sentence or two about any piece of the table. */
-import type { Action, MetallumView, PlaceView, Tile } from '../../generated/metallum';
-import type { Moment, Piece, Translate } from '../board';
-import { cardOf, installationText, moduleName, moduleText, placeName, tileHelp, tileName, tileView } from './words';
+import type { MetallumView, PlaceView, Tile } from '../../generated/metallum';
+import type { Piece, Translate } from '../board';
+import type { Now as Moment } from './draft';
+import { cardOf, installationText, moduleName, moduleText, placeName, tileHelp, tileName, tileOf } from './words';
 
-type Now = Pick<Moment<MetallumView, Action>, 'view' | 't' | 'seats' | 'seat'>;
+type Now = Pick<Moment, 'view' | 'sheet' | 't' | 'seats' | 'seat'>;
 
-export function tooltip(piece: Piece, { view, t, seats }: Now): string {
+export function tooltip(piece: Piece, { view, sheet, t, seats }: Now): string {
   const [kind, what = ''] = piece.split(':');
   switch (kind) {
     case 'planet': {
@@ -15,11 +16,11 @@ export function tooltip(piece: Piece, { view, t, seats }: Now): string {
     }
     case 'tile': {
       const tile = what as Tile;
-      return `${tileName(tile, t)} (${t('met-complexity')} ${tileView(view, tile).complexity}). ${tileHelp(tile, t)}`;
+      return `${tileName(tile, t)} (${t('met-complexity')} ${tileOf(sheet, tile).complexity}). ${tileHelp(tile, t)}`;
     }
     case 'card': {
-      const card = cardOf(view, Number(what));
-      return card ? `${moduleName(card.effect, t)}. ${moduleText(card, view, t)}` : '';
+      const card = cardOf(sheet, Number(what));
+      return `${moduleName(card, t)}. ${moduleText(card, view, t)}`;
     }
     case 'ship':
       return t('met-tip-ship', { name: seats[Number(what)]?.name ?? '', where: placeName(view.line[(view.seats[Number(what)]?.ship ?? 1) - 1]!, t) });
@@ -29,7 +30,7 @@ export function tooltip(piece: Piece, { view, t, seats }: Now): string {
 }
 
 /** Everything about a place in one sentence, for screen readers. */
-export function placeInWords(place: PlaceView, { view, t, seats }: Now): string {
+export function placeInWords(place: PlaceView, { view, sheet, t, seats }: Now): string {
   const names = [0, 1].map((seat) => seats[seat]?.name ?? '');
   const parts = [placeName(place, t)];
   if (!place.discovered) parts.push(t('met-face-down'));
@@ -38,7 +39,7 @@ export function placeInWords(place: PlaceView, { view, t, seats }: Now): string 
     if (place.counts[seat]) parts.push(t('met-say-extractors', { name: names[seat]!, count: place.extractors[seat]!, income: place.income[seat]! }));
     if (place.ships.includes(seat)) parts.push(t('met-say-ship', { name: names[seat]! }));
   }
-  for (const module of place.modules) parts.push(t('met-say-module', { name: names[module.owner ?? 0]!, module: moduleName(module.effect, t) }));
+  for (const module of place.modules) parts.push(t('met-say-module', { name: names[module.owner]!, module: moduleName(cardOf(sheet, module.card), t) }));
   if (place.discovered && place.planet) parts.push(installationText(place.planet, view, t));
   return `${parts.join('. ')}.`;
 }

@@ -1,18 +1,21 @@
 /** The guided first game: one round from the program to the scoring, against a program that is already sealed. */
-import type { Action } from '../../generated/metallum';
+import type { Action, Tile } from '../../generated/metallum';
 import type { Plain, Tour, TourStep } from '../board';
+import { sameTiles, type Tiles } from './draft';
 import { planetPiece, tilePiece } from './words';
 
 /** Round 2: three planets are known, both have a foothold, and blue has sealed a program of complexity 6. */
 const POSITION =
-  'edition=en round=2 phase=programming planets=AHD???o pool=BGEZT markers=-r----- ' +
-  'extractors=2,0,0,0,0,0,0/1,0,2,0,0,0,0 ships=1/3 money=4/6 spent=bd/bf programs=-/aeij committed=B ' +
-  'market=7,1,2,11 cards=m,m,d,d,d,d,m,d,d,d,m,d,d,d,d,d,d,d,d,d,d ' +
-  'asked=0 overclocked=0 player=0 first=0 used=0 activated=0 taxed=0 contract=0 step=0 cause=0 target=0 left=0 held=0';
+  'edition=en round=2 phase=programming planets=AHD???o markers=-r----- extractors=2,0,0,0,0,0,0/1,0,2,0,0,0,0 ships=1/3 ' +
+  'money=4/6 spent=bd/bf programs=-/aeij market=7,1,2,11 cards=m,m,d,d,d,d,m,d,d,d,m,d,d,d,d,d,d,d,d,d,d player=R first=R ' +
+  'pool=BGEZT committed=B declined=-/- counted=0/0 asked=- overclocked=- used=- activated=0 taxed=-/- contracts=-/- effect=-';
 
 const ETA = 2;
 const is = (test: (action: Action) => boolean) => (action: Plain): boolean => test(action as Action);
-const putting = (tile: string) => is((action) => action.action === 'put_tile' && action.tile === tile);
+/** The program that this game builds: nothing else is offered meanwhile. */
+const PROGRAM: readonly Tile[] = ['move_by_1', 'extractors_2'];
+const programming = is((action) => action.action === 'program' && sameTiles(action.tiles, PROGRAM));
+const drafted = (...tiles: Tile[]) => (draft: Plain | null): boolean => tiles.every((tile) => (draft as Tiles | null)?.includes(tile));
 const running = (tile: string) => is((action) => action.action === 'execute_subroutine' && action.tile === tile);
 const doing = (name: Action['action']) => is((action) => action.action === name);
 const flying = is((action) => (action.action === 'execute_subroutine' && action.tile === 'move_by_1') || (action.action === 'move_ship' && action.place === ETA));
@@ -21,9 +24,9 @@ const meFirst = is((action) => action.action === 'let_act_first' && action.seat 
 
 const steps: TourStep[] = [
   { text: 'tour-metallum-system', point: [planetPiece(1), planetPiece(ETA), planetPiece(3)], anchor: '.tray' },
-  { text: 'tour-metallum-move', point: [tilePiece('move_by_1')], until: putting('move_by_1'), only: putting('move_by_1'), anchor: '.tray' },
-  { text: 'tour-metallum-deploy', point: [tilePiece('extractors_2')], until: putting('extractors_2'), only: putting('extractors_2'), anchor: '.tray' },
-  { text: 'tour-metallum-commit', until: doing('commit_program'), only: doing('commit_program'), anchor: '.tray' },
+  { text: 'tour-metallum-move', point: [tilePiece('move_by_1')], drafted: drafted('move_by_1'), only: programming, anchor: '.tray' },
+  { text: 'tour-metallum-deploy', point: [tilePiece('extractors_2')], drafted: drafted(...PROGRAM), only: programming, anchor: '.tray' },
+  { text: 'tour-metallum-commit', until: programming, only: programming, anchor: '.tray' },
   { text: 'tour-metallum-order', until: doing('let_act_first'), only: meFirst },
   { text: 'tour-metallum-fly', point: [tilePiece('move_by_1'), planetPiece(ETA)], until: doing('move_ship'), only: flying },
   { text: 'tour-metallum-place', point: [tilePiece('extractors_2')], until: running('extractors_2'), only: running('extractors_2') },

@@ -1,5 +1,5 @@
 /** Names of the pieces in the language of the moment. */
-import type { Action, Effect, MetallumView, ModuleView, PlaceView, Planet, Tile } from '../../generated/metallum';
+import type { Action, CardSheet, MetallumSheet, MetallumView, PlaceView, Planet, Tile, TileSheet } from '../../generated/metallum';
 import type { Piece, Translate } from '../board';
 import type { Face } from './art/planets';
 
@@ -47,30 +47,22 @@ export const softly = (name: string): string =>
 /** The name on the face of a tile, where there is little room. */
 export const faceName = (tile: Tile, t: Translate): string => (tile.startsWith('purchase') ? t('met-face', { face: tile }) : tileName(tile, t));
 export const tileHelp = (tile: Tile, t: Translate): string => t(`tile-${dashed(tile)}-help`);
-export const moduleName = (effect: Effect, t: Translate): string => t(`module-${dashed(effect)}`);
-export const moduleText = ({ effect, number }: ModuleView, view: MetallumView, t: Translate): string =>
+/** The name of a card, its own where a set of one's own gives it one. */
+export const moduleName = ({ effect, name }: CardSheet, t: Translate): string => name || t(`module-${dashed(effect)}`);
+export const moduleText = ({ effect, number }: CardSheet, view: MetallumView, t: Translate): string =>
   t(`module-${dashed(effect)}-text`, { number, edition: view.edition });
 export const installationText = (planet: Planet, view: MetallumView, t: Translate): string =>
   t(`installation-${planet}`, { edition: view.edition });
 
-/** Cards 13 to 21 are action modules: used once, never laid at a planet. */
-export const isActionCard = (card: number): boolean => card > 12;
-export type CardPhase = 'programming' | 'actions' | 'scoring' | 'end_of_round';
-/** The phases in which a card does something. */
-const PHASES: Partial<Record<Effect, readonly CardPhase[]>> = {
-  mining_station: ['actions', 'scoring'],
-  conglomerate: ['actions', 'scoring'],
-  refinery: ['actions', 'scoring'],
-  customs_office: ['scoring'],
-  robot_factory: ['end_of_round'],
-  compiler: ['programming'],
-  tax_audit: ['scoring'],
-  bonus_contract: ['scoring'],
-  overclock: ['programming'],
-};
-export const phasesOf = (effect: Effect): readonly CardPhase[] => PHASES[effect] ?? ['actions'];
+// -- what is printed ----------------------------------------------------------------------------------
 
-export const tileView = (view: MetallumView, tile: Tile): MetallumView['tiles'][number] => view.tiles.find((one) => one.tile === tile)!;
+export const tileOf = ({ tiles }: MetallumSheet, tile: Tile): TileSheet => tiles.find((one) => one.tile === tile)!;
+/** When a card works or is used, as printed on it. */
+export const whenUsed = ({ phases, timing }: CardSheet, t: Translate): string =>
+  timing ? t(`met-timing-${timing}`) : phases.map((phase) => t(`met-phase-${dashed(phase)}`)).join(', ');
+/** Action modules are used once and never laid at a planet. */
+export const isUsedOnce = ({ timing }: CardSheet): boolean => timing !== null;
+export const cardOf = ({ cards }: MetallumSheet, card: number | string): CardSheet => cards.find((one) => one.card === card)!;
 /** Whether a tile lies on a program's board and is neither executed nor declined yet. */
 export const isOpen = ({ program, executed, declined }: MetallumView['seats'][number], tile: Tile): boolean =>
   (program?.includes(tile) ?? false) && !executed.includes(tile) && !declined.includes(tile);
@@ -80,7 +72,7 @@ export const numberOf = (tile: Tile): string => /_([123])$/.exec(tile)?.[1] ?? '
 
 export const planetPiece = (place: number): Piece => `planet:${place}`;
 export const tilePiece = (tile: Tile): Piece => `tile:${tile}`;
-export const cardPiece = (card: number): Piece => `card:${card}`;
+export const cardPiece = (card: number | string): Piece => `card:${card}`;
 export const slotPiece = (slot: number): Piece => `slot:${slot}`;
 
 export function piecesOf(action: Action): Piece[] {
@@ -95,21 +87,10 @@ export function piecesOf(action: Action): Piece[] {
       return [cardPiece(action.card)];
     case 'use_installation':
       return ['installation'];
+    case 'program':
+      return action.tiles.map(tilePiece);
     default:
       if ('place' in action) return [planetPiece(action.place)];
       return 'tile' in action ? [tilePiece(action.tile)] : [];
   }
 }
-
-/** Every card that lies open somewhere. */
-export function openCards(view: MetallumView): ModuleView[] {
-  return [
-    ...view.market.flatMap(({ card }) => (card ? [card] : [])),
-    ...view.line.flatMap(({ modules }) => modules),
-    ...view.seats.flatMap(({ hand }) => hand),
-    ...view.discards,
-    ...view.set_aside,
-  ];
-}
-
-export const cardOf = (view: MetallumView, card: number): ModuleView | undefined => openCards(view).find((one) => one.card === card);

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { areaAt, boxAround, cellOf, corner, key, neighbours, outline, type Key, type Shown } from './hex';
-
-const shown = (text: Record<Key, string>): Shown => new Map(Object.entries(text)) as Shown;
+import { boxAround, cellOf, corner, key, neighbours, outline } from './hex';
 
 describe('the pattern', () => {
   it('has six neighbours a position, each seen from the other side too', () => {
@@ -16,12 +14,6 @@ describe('the pattern', () => {
     const [x2] = corner([-1, 2]);
     expect(x1 - x0).toBeGreaterThan(0);
     expect(x2).toBe(x0);
-  });
-
-  it('finds an area by its metal only', () => {
-    const table = shown({ '0,0': 'iron', '1,0': 'iron', '2,0': 'copper', '3,0': 'iron' });
-    expect(areaAt(table, '0,0').sort()).toEqual(['0,0', '1,0']);
-    expect(areaAt(table, '3,0')).toEqual(['3,0']);
   });
 });
 

@@ -66,14 +66,6 @@ export function boxAround(cells: Iterable<Cell>, margin = 16): Box {
 /** What is visible, by position. */
 export type Shown = ReadonlyMap<Key, Metal>;
 
-/** The connected positions that show the same metal as `start`. */
-export function areaAt(shown: Shown, start: Key): Key[] {
-  const metal = shown.get(start);
-  const reached = new Set([start]);
-  for (const at of reached) for (const near of neighbours(cellOf(at)).map(key)) if (shown.get(near) === metal) reached.add(near);
-  return [...reached];
-}
-
 type Point = [x: number, y: number];
 
 /** The outline of some cells as an SVG path: inset into the gap between cards, with round corners. */

@@ -85,6 +85,21 @@ function describe(action: Action, { view, t }: Now): string {
   }
 }
 
+/** The board points at the place, so that nobody has to look up a position. */
+function advise(action: Action, now: Now): string {
+  const { view, t } = now;
+  switch (action.action) {
+    case 'place_card': {
+      const { size, needed, scores } = outlook(view, action.metal, key(action.at)) ?? { size: 1, needed: view.cards[action.metal]?.needed ?? 0, scores: false };
+      return t(scores ? 'mgi-hint-place-scores' : 'mgi-hint-place', { metal: action.metal, size, needed });
+    }
+    case 'take_card':
+      return t('mgi-hint-take', { metal: view.removing_metal ?? 'iron' });
+    default:
+      return describe(action, now);
+  }
+}
+
 function piecesOf(action: Action): string[] {
   switch (action.action) {
     case 'place_card':
@@ -146,6 +161,7 @@ const metallurgie: GameModule<View, Action, Event> = {
   stepper,
   choices,
   describe,
+  advise,
   piecesOf,
   score: pointsOf,
   log: story,

@@ -13,9 +13,6 @@ export const FALLING: readonly Metal[] = ['gold', 'silver', 'copper', 'iron'];
 /** A stack is as high as its metal: iron 1, gold 4. */
 export const height = (metal: Metal): number => METALS.indexOf(metal) + 1;
 
-/** What lies under a metal, undefined under iron. */
-export const below = (metal: Metal): Metal | undefined => METALS[METALS.indexOf(metal) - 1];
-
 /** The alchemical signs, in a box from -17 to 17, to be stroked. */
 export const SIGN: Record<Metal, string> = {
   iron: '<circle cx="-4" cy="4.5" r="9"/><path d="M2.6-2.1 12-11.5M4.2-12h8.3v8.3"/>',

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action, Event, View } from '../../generated/metallurgie';
 import moments from '../../../tests/fixtures/metallurgie.json';
 import type { Moment, Seat } from '../board';
+import { whyNot } from './notes';
 import { story } from './story';
 import { tour } from './tour';
 import { Stage } from './stage.svelte';
@@ -50,6 +51,13 @@ describe.each(LANGUAGES)('texts in %s', (language) => {
     const lines = story(turn_events, { seats: seatsOf(view), seat, t });
     expect(lines.length).toBeGreaterThan(2);
     for (const line of lines) expect(line.text).not.toMatch(/undefined|\{/);
+  });
+
+  it.each(fixtures)('say why a card does not go somewhere: %s', (_, { view }) => {
+    for (const { metal, cells } of view.misfits) {
+      const { text } = whyNot(metal, key(cells?.[0] ?? [99, 99]), view, t);
+      expect(text).not.toMatch(/undefined|\{/);
+    }
   });
 
   it('have a title for every step of the guided game', () => {

@@ -1,9 +1,9 @@
 /** What the board says at a position: the result of a card let go there, or why it cannot be. */
-import type { View } from '../../generated/metallurgie';
+import type { Misfit, View } from '../../generated/metallurgie';
 import type { Preview, Translate } from '../board';
 import type { Note } from './Callout.svelte';
-import type { Key, Shown } from './hex';
-import { METALS, below, height, type Metal } from './metals';
+import { key, type Key, type Shown } from './hex';
+import { METALS, height, type Metal } from './metals';
 import type { Moves } from './moves';
 import type { Scene } from './Pattern.svelte';
 import { cutOff, type Outlook, type Reach } from './outlook';
@@ -15,7 +15,7 @@ export function noteAt(at: Key, scene: Scene, view: View, { first, carried, rest
   // Where every card brings the same, its mark says enough.
   if (chain && [...scene.takes].some((one) => scene.chips.get(one)?.size !== chain.size)) return takeNote(first, chain, t);
   if (scene.locks.has(at)) return lockNote(view, at, t);
-  if (carried && scene.shown.has(at)) return whyNot(carried, at, scene.shown, view, t);
+  if (carried && scene.shown.has(at)) return whyNot(carried, at, view, t);
   return rests ? cardNote(at, scene.shown, scene, t) : null;
 }
 
@@ -74,15 +74,19 @@ export function cardNote(at: Key, shown: Shown, { areas, takes, choices }: Scene
   return { voice: 'quiet', icon: metal, title, text: below };
 }
 
+/** The reason against a card at a position, or against it everywhere, as the view has it. */
+function misfit(metal: Metal, at: Key | null, { misfits }: View): Misfit | undefined {
+  const own = misfits.filter((one) => one.metal === metal);
+  return own.find(({ cells }) => cells?.some((cell) => key(cell) === at)) ?? own.find(({ cells }) => !cells?.length);
+}
+
+/** A refusal in the few words that fit beside a card. */
+const inShort = ({ key, arguments: args }: Misfit, t: Translate): string => t(key.replace(/^refused-/, 'mgi-why-'), args);
+
 /** Why a held card does not go to a position that is not among the legal ones. */
-export function whyNot(metal: Metal, at: Key, shown: Shown, view: View, t: Translate): Note {
-  const found = shown.get(at);
-  const lower = below(metal);
-  const forbid = (text: string): Note => ({ voice: 'forbid', icon: 'cross', title: t('mgi-why-title', { metal }), text });
-  if (metal === 'iron' && found) return forbid(t('mgi-why-iron-on-card'));
-  if (metal === 'iron') return forbid(t('mgi-why-apart'));
-  if (found !== lower) return forbid(t('mgi-why-below', { metal, below: lower ?? '', on: found ?? 'nothing' }));
-  return forbid(t(view.phase === 'follow' ? 'mgi-why-follow' : 'mgi-why-now'));
+export function whyNot(metal: Metal, at: Key, view: View, t: Translate): Note {
+  const found = misfit(metal, at, view);
+  return { voice: 'forbid', icon: 'cross', title: t('mgi-why-title', { metal }), ...(found ? { text: inShort(found, t) } : {}) };
 }
 
 export interface Caption {
@@ -101,8 +105,14 @@ export function caption(metal: Metal, view: View, moves: Moves, chosen: boolean,
     const onLast = view.last && view.phase === 'follow' && places.size === 1 && places.has(view.last.join(','));
     return { text: onLast ? t('mgi-caption-on-last') : name, tone: 'plain' };
   }
-  if (view.phase === 'place_drawn') return { text: t('mgi-caption-drawn-first'), tone: 'blocked', why: t('mgi-why-drawn-first') };
-  if (view.phase === 'follow') return { text: t('mgi-caption-not-now'), tone: 'blocked', why: t('mgi-why-follow') };
-  const fits = metal === 'iron' || view.pattern.some((stack) => stack.metal === below(metal));
-  return { text: t(fits ? 'mgi-caption-not-now' : 'mgi-caption-nowhere'), tone: 'blocked', why: t(`piece-${metal}`) };
+  const found = misfit(metal, null, view);
+  return { text: t(CAPTIONS[found?.key ?? ''] ?? 'mgi-caption-nowhere'), tone: 'blocked', ...(found ? { why: inShort(found, t) } : {}) };
 }
+
+/** What a card of the hand says that cannot be laid now, by the reason; all others fit nowhere. */
+const CAPTIONS: Readonly<Record<string, string>> = {
+  'refused-drawn-must-be-placed': 'mgi-caption-drawn-first',
+  'refused-one-metal': 'mgi-caption-not-now',
+  'refused-one-position': 'mgi-caption-not-now',
+  'refused-one-metal-or-position': 'mgi-caption-not-now',
+};

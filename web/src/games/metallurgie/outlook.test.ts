@@ -3,6 +3,8 @@ import type { Action, Event, View } from '../../generated/metallurgie';
 import moments from '../../../tests/fixtures/metallurgie.json';
 import { key } from './hex';
 import { movesOf } from './moves';
+import type { Metal } from './metals';
+import { caption, whyNot } from './notes';
 import { cutOff, endOdds, outlook } from './outlook';
 import { chainMarks, hotPlaces } from './scene';
 
@@ -67,5 +69,32 @@ describe('the odds of the end card', () => {
     [1, 3, 1, 1],
   ])('with %i cards left and %i to come are %i in %i', (deck, cards, hits, of) => {
     expect(endOdds({ deck_size: deck, end_among: Math.min(6, deck) }, cards)).toEqual({ hits, of });
+  });
+});
+
+describe('why not', () => {
+  const said = (id: string, args?: object): string => `${id} ${JSON.stringify(args ?? {})}`;
+  const laying = entries.filter(([, { view }]) => view.misfits.length > 0);
+
+  it('is told for every card of the pattern where a metal may not be laid', () => {
+    let told = 0;
+    for (const [name, { view, legal }] of laying) {
+      const places = movesOf(legal, view).place;
+      for (const metal of new Set(view.misfits.map((one) => one.metal)))
+        for (const { at } of view.pattern) {
+          if (places.get(metal)?.has(key(at))) continue;
+          expect(whyNot(metal, key(at), view, said).text, `${name} ${metal} ${at}`).toMatch(/^mgi-why-/);
+          told += 1;
+        }
+    }
+    expect(told).toBeGreaterThan(50);
+  });
+
+  it('shows below a card of the hand that cannot be laid', () => {
+    const { view, legal, seat } = fixtures.drawn as Fixture;
+    const held = Object.entries(view.seats[seat]!.hand ?? {}).filter(([metal, count]) => count > 0 && metal !== view.drawn);
+    expect(held.length).toBeGreaterThan(0);
+    for (const [metal] of held)
+      expect(caption(metal as Metal, view, movesOf(legal, view), false, true, said)).toMatchObject({ tone: 'blocked', text: 'mgi-caption-drawn-first {}' });
   });
 });

@@ -1,8 +1,8 @@
 /** The picture of the moment, put together from the view, the legal actions and what the player points at. */
 import type { View } from '../../generated/metallurgie';
 import type { Option } from './Chain.svelte';
-import { areaAt, cellOf, inRows, key, neighbours, type Key, type Shown } from './hex';
-import { below, type Metal } from './metals';
+import { cellOf, inRows, key, neighbours, type Key, type Shown } from './hex';
+import type { Metal } from './metals';
 import type { Moves } from './moves';
 import { cutOff, outlook, reachOf, type Outlook, type Reach } from './outlook';
 import type { DrawnArea, Scene } from './Pattern.svelte';
@@ -32,9 +32,7 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
   const takes = active ? new Set(moves.take.keys()) : NONE;
   const locks = active && view.phase === 'remove' ? new Set(removing.filter((at) => !takes.has(at))) : NONE;
   const choices = active ? new Set(moves.score.keys()) : NONE;
-  const lower = view.removing_metal ? below(view.removing_metal) : undefined;
-  const joined = lower && aim !== null && takes.has(aim) ? areaAt(new Map(shown).set(aim, lower), aim) : [];
-  const concerned = new Set([...removing, ...lifted.map(({ at }) => at), ...joined, ...choices]);
+  const concerned = new Set([...removing, ...lifted.map(({ at }) => at), ...choices]);
   return {
     shown,
     areas: drawnAreas(view, stage, look, removing, choices),
@@ -48,8 +46,6 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
     locks,
     cut: aim !== null && locks.has(aim) ? cutOff(view, aim) : [],
     chips,
-    joined: joined.length > 1 ? joined : [],
-    joinedMetal: lower ?? null,
     lifted,
     choices,
     pointed,
@@ -63,24 +59,34 @@ export function hotPlaces(metal: Metal | null, view: View): ReadonlySet<Key> {
   return new Set(view.prospects.filter((one) => one.metal === metal && one.scores).map((one) => key(one.cells[0] ?? [0, 0])));
 }
 
+/**
+ * The areas as they are drawn: those of the view, while something is told the earlier ones as far as they still lie there,
+ * and first of all the area that a held card would make or that is being scored.
+ */
 function drawnAreas(view: View, stage: Stage, look: Outlook | null, removing: readonly Key[], choices: ReadonlySet<Key>): DrawnArea[] {
-  const base = look ? new Map(stage.shown).set(look.cells[0] ?? '', look.metal) : stage.shown;
   const areas: DrawnArea[] = [];
   const seen = new Set<Key>();
+  const draw = (metal: Metal, cells: readonly Key[], hot: boolean): void => {
+    const open = cells.filter((at) => !seen.has(at));
+    for (const at of open) seen.add(at);
+    if (open.length) areas.push({ metal, cells: open, size: open.length, needed: view.cards[metal]?.needed ?? 0, hot });
+  };
   const link = stage.links.at(-1);
-  const enough = new Set(stage.playing ? [] : view.areas.filter((area) => area.scores).flatMap((area) => area.cells.map(key)));
-  const open = [...removing, ...stage.lifted.map(({ at }) => at)];
   if (link && view.phase === 'remove' && !stage.playing) {
-    areas.push({ metal: link.metal, cells: open, size: link.size, needed: view.cards[link.metal]?.needed ?? 0, hot: true });
-    for (const at of removing) seen.add(at);
+    draw(link.metal, removing, true);
+    const scored = areas[0];
+    // The cards held up belong to it, and what lies under them to other areas as well.
+    if (scored) areas[0] = { ...scored, cells: [...removing, ...stage.lifted.map(({ at }) => at)], size: link.size };
   }
-  for (const [at, metal] of base) {
-    if (seen.has(at)) continue;
-    const cells = areaAt(base, at);
-    for (const one of cells) seen.add(one);
-    const hot = look?.cells.includes(at) ? look.scores : choices.has(at) || enough.has(at) || (stage.scored !== null && cells.includes(stage.scored));
-    areas.push({ metal, cells, size: cells.length, needed: view.cards[metal]?.needed ?? 0, hot });
+  if (look) draw(look.metal, look.cells, look.scores);
+  const lies = (metal: Metal) => (at: Key): boolean => stage.shown.get(at) === metal;
+  const settled = view.areas.filter(({ metal, cells }) => !stage.playing || cells.map(key).every(lies(metal)));
+  for (const { metal, cells, scores } of settled) {
+    const keys = cells.map(key);
+    const hot = (scores && !stage.playing) || keys.some((at) => choices.has(at) || at === stage.scored);
+    draw(metal, keys, hot);
   }
+  for (const { metal, cells } of stage.playing ? stage.areas : []) draw(metal, cells.map(key).filter(lies(metal)), false);
   return areas;
 }
 

@@ -1,7 +1,10 @@
-/** What the board shows while events are told one after the other; between batches it is the view itself. */
-import type { Event, View } from '../../generated/metallurgie';
+/**
+ * What the board shows while events are told one after the other: cards lie where the events put them, and what comes to
+ * light under one is what the next event or the view shows there. Between batches it is the view itself.
+ */
+import type { Area, Event, View } from '../../generated/metallurgie';
 import { key, type Key, type Shown } from './hex';
-import { METALS, below, type Metal } from './metals';
+import { METALS, type Metal } from './metals';
 
 /** Where a card can come from or go to. */
 export type Spot = `cell:${Key}` | `hand:${Metal}` | `seat:${number}` | 'hand' | 'deck' | 'drawn' | 'discards';
@@ -36,6 +39,11 @@ export interface HeldCard {
   metal: Metal;
 }
 
+interface Step {
+  event: Event;
+  after: View; // all events of one message lead to the same view
+}
+
 const SLIDE = 300;
 const LIFT = 220;
 const BREATH = 280; // to see what scores
@@ -44,6 +52,7 @@ let ids = 0;
 
 export class Stage {
   shown = $state.raw<Shown>(new Map());
+  areas = $state.raw<readonly Area[]>([]); // of the last view that was shown whole
   hand = $state.raw<readonly HeldCard[]>([]);
   drawn = $state<Metal | null>(null);
   deck = $state(0);
@@ -57,7 +66,7 @@ export class Stage {
   fresh = $state.raw<ReadonlySet<Key>>(new Set()); // laid in the last batch
 
   private view: View | null = null;
-  private queue: Event[] = [];
+  private queue: Step[] = [];
   private hurried = false;
   private sleepers = new Set<() => void>();
   private telling: Promise<void> = Promise.resolve();
@@ -74,7 +83,7 @@ export class Stage {
       this.settle();
       return;
     }
-    this.queue.push(...events);
+    this.queue.push(...events.map((event) => ({ event, after: view })));
     if (!this.playing) this.telling = this.tell();
   }
 
@@ -94,7 +103,7 @@ export class Stage {
     this.playing = true;
     this.hurried = false;
     this.fresh = new Set();
-    for (let event = this.queue.shift(); event; event = this.queue.shift()) await this.tellOne(event);
+    for (let step = this.queue.shift(); step; step = this.queue.shift()) await this.tellOne(step);
     if (this.view?.phase !== 'remove') await this.clearLifted();
     this.playing = false;
     this.settle();
@@ -105,6 +114,7 @@ export class Stage {
     const view = this.view;
     if (!view || this.playing) return;
     this.shown = new Map(view.pattern.map((stack) => [key(stack.at), stack.metal]));
+    this.areas = view.areas;
     this.deck = view.deck_size;
     this.discarded = Object.values(view.discards).reduce((all, count) => all + count, 0);
     this.drawn = view.drawn;
@@ -147,7 +157,7 @@ export class Stage {
     }
   }
 
-  private async tellOne(event: Event): Promise<void> {
+  private async tellOne({ event, after }: Step): Promise<void> {
     const me = this.view?.viewer ?? null;
     switch (event.event) {
       case 'card_drawn':
@@ -186,7 +196,7 @@ export class Stage {
       case 'card_taken': {
         const at = key(event.at);
         this.scorer = event.seat;
-        this.lay(at, below(event.metal));
+        this.lay(at, this.underneath(at, after));
         this.lifted = [...this.lifted, { at, metal: event.metal, kept: event.kept ?? false }];
         this.count();
         await this.wait(event.seat === me && this.queue.length === 0 ? 0 : LIFT);
@@ -225,7 +235,14 @@ export class Stage {
           await this.fly(`card-${metal}`, `cell:${at}`, kept ? `seat:${this.scorer}` : 'discards', SLIDE, METALS.indexOf(metal) + 1);
         }),
       );
-    this.discarded += lifted.length - 1;
+    this.discarded += lifted.filter(({ kept }) => !kept).length;
+  }
+
+  /** What lies open where a card was taken: the next card taken there, or what the view shows in the end. */
+  private underneath(at: Key, after: View): Metal | undefined {
+    const next = this.queue.find((step) => step.after === after && step.event.event === 'card_taken' && key(step.event.at) === at)?.event;
+    if (next?.event === 'card_taken') return next.metal;
+    return after.pattern.find((stack) => key(stack.at) === at)?.metal;
   }
 
   private lay(at: Key, metal: Metal | undefined): void {

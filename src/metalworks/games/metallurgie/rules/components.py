@@ -218,10 +218,10 @@ def show(table: Table, cell: i64, metal: i64) -> None:
 
 def is_near_pattern(top: vec[u8], cell: i64) -> bool:
     """Whether a card of the pattern lies next to this cell."""
-    for step in RING:
-        if top[cell + step] != 0:
-            return True
-    return False
+    # All six at once, without a loop: this is asked for every cell around a card that is laid.
+    above = top[cell - WIDTH] | top[cell - WIDTH + 1]
+    below = top[cell + WIDTH - 1] | top[cell + WIDTH]
+    return above | below | top[cell - 1] | top[cell + 1] != 0
 
 
 def lay_iron(table: Table, cell: i64) -> None:
@@ -296,12 +296,31 @@ def mark_area(top: vec[u8], cell: i64, found: vec[i64], first: i64) -> i64:
     while i < end:
         at = found[i]
         i += 1
-        for step in RING:
-            near = at + step
-            if top[near] == metal:
-                top[near] = marked
-                found[end] = near
-                end += 1
+        # The six neighbours, written out: most of the time of scoring is spent here.
+        if top[at + 1] == metal:
+            top[at + 1] = marked
+            found[end] = at + 1
+            end += 1
+        if top[at + WIDTH] == metal:
+            top[at + WIDTH] = marked
+            found[end] = at + WIDTH
+            end += 1
+        if top[at + WIDTH - 1] == metal:
+            top[at + WIDTH - 1] = marked
+            found[end] = at + WIDTH - 1
+            end += 1
+        if top[at - 1] == metal:
+            top[at - 1] = marked
+            found[end] = at - 1
+            end += 1
+        if top[at - WIDTH] == metal:
+            top[at - WIDTH] = marked
+            found[end] = at - WIDTH
+            end += 1
+        if top[at - WIDTH + 1] == metal:
+            top[at - WIDTH + 1] = marked
+            found[end] = at - WIDTH + 1
+            end += 1
     return end
 
 

@@ -95,7 +95,8 @@ def place(table: Table, metal: i64, cell: i64) -> None:
         table.hand[table.player * METALS + metal] -= 1
     if table.phase == FOLLOW and table.mode == FREE:  # MGI-2.8: the second card fixes the kind
         table.mode = SAME_METAL if metal == table.metal else SAME_PLACE
-    table.note(PLACED, table.player, metal, cell, drawn, i64(table.top[cell]))
+    if table.recording:
+        table.note(PLACED, table.player, metal, cell, drawn, i64(table.top[cell]))
     if metal == IRON:
         lay_iron(table, cell)
     else:

@@ -186,7 +186,7 @@ class MetallumBoard(Board):
         self._wish(Take(tile) if on_board else Put(tile))
 
     def _wrong_place(self) -> Action:
-        """The same as may be done elsewhere, for the match to say why it may not be done here."""
+        """What is legal on other planets, tried on this one, so that the match explains why not."""
         like = next(action for action in self.scene.legal if menu.place_of(action) is not None)
         if isinstance(like, PlaceMarker):
             return PlaceMarker(self.pointer.place or 1, Marker.RICH)
@@ -227,7 +227,7 @@ class MetallumBoard(Board):
             self._wish(ExecuteSubroutine(tile))
 
     def _click_place(self, place: int) -> None:
-        """Go there; do what can be done there if it is one thing, else let the menu ask which."""
+        """Go there; do what can be done there if it is one thing, otherwise let the menu ask which."""
         self.pointer = replace(self.pointer, place=place, entry=0)
         self._draw()
         here = [action for action in self.scene.legal if menu.place_of(action) == place]

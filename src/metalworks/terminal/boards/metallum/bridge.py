@@ -123,16 +123,16 @@ class BridgePainter:
             self._program(seat * half, y, half - 1, seat)
 
     def _beside(self, y: int) -> None:
-        """The own program left; the tray, or the menu and what the rival has, right."""
+        """The viewer's program on the left; on the right the tray, or the opponent's program and the menu."""
         seat = self.scene.viewer or 0
         self._program(0, y, PROGRAM_WIDTH, seat)
         x = PROGRAM_WIDTH + 2
         width = self.canvas.width - x
         if self.draft is not None:
             self._tray(self.draft, x, y + 1, width, tall=False)
-            self._rival(x, y + program.HEIGHT, width)
+            self._opponent(x, y + program.HEIGHT, width)
             return
-        self._rival(x, y, width)
+        self._opponent(x, y, width)
         self._menu(x, y + 1, width, program.HEIGHT)
 
     def _stacked(self, y: int, spare: int) -> None:
@@ -183,7 +183,7 @@ class BridgePainter:
         painter = tray.TrayPainter(self.canvas, draft, self.texts, width, self.scene.viewer or 0, cursor)
         painter.paint(x, y, tall=tall)
 
-    def _rival(self, x: int, y: int, width: int) -> None:
+    def _opponent(self, x: int, y: int, width: int) -> None:
         """The other's program in a line: sealed, or its tiles with those that are done."""
         seat = 1 - (self.scene.viewer or 0)
         mine = self.view.seats[seat]

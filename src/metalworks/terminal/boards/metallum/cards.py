@@ -21,7 +21,7 @@ def card_of(scene: Scene, number: int) -> CardSheet:
 
 
 def card_name(scene: Scene, number: int) -> str:
-    """As the card of an own box names it, else by what it does."""
+    """The name in an owner's content file, otherwise that of the effect."""
     card = card_of(scene, number)
     return card.name or scene.texts("module-name", effect=card.effect.value)
 

@@ -1,4 +1,4 @@
-"""Metallum as the terminal shows it: colours and, doubling every one of them, signs."""
+"""How Metallum looks in the terminal: every colour comes with a sign."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ def place_hint(scene: Scene, number: int) -> str:
 
 
 def place_name(scene: Scene, place: PlaceView) -> str:
-    """`3 Gamma`, or that nobody knows it yet."""
+    """`3 Gamma`, or that it is undiscovered."""
     name = scene.texts("planet-unknown") if place.planet is None else planet_name(scene.texts, place)
     return f"{place.place} {name}"
 

@@ -41,7 +41,7 @@ metallum-state =
 metallum-income-title = Ertrag: mehr / weniger
 metallum-income-normal = Ohne Marker
 metallum-committed = Dein Programm ist bestätigt. Bis auch { $name } bestätigt hat, kannst du es ändern und neu bestätigen.
-metallum-changed = Du hast dein Programm geändert. c bestätigt die Änderung, falls { $name } nicht schneller ist.
+metallum-changed = Du hast dein Programm geändert. Bestätige die Änderung, bevor { $name } bestätigt.
 
 ## Tasten
 

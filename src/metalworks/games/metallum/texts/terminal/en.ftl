@@ -41,7 +41,7 @@ metallum-state =
 metallum-income-title = Income: most / fewer
 metallum-income-normal = No marker
 metallum-committed = Your program is committed. Until { $name } has committed too, you can change it and commit it again.
-metallum-changed = You have changed your program. c commits the change, unless { $name } is faster.
+metallum-changed = You have changed your program. Commit the change before { $name } commits.
 
 ## Keys
 

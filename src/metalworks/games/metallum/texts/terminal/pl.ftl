@@ -41,7 +41,7 @@ metallum-state =
 metallum-income-title = Dochód: więcej / mniej
 metallum-income-normal = Bez znacznika
 metallum-committed = Twój program jest zatwierdzony. Dopóki { $name } nie zatwierdzi swojego, możesz go zmienić i zatwierdzić ponownie.
-metallum-changed = Twój program jest zmieniony. c zatwierdza zmianę, o ile { $name } nie będzie szybciej.
+metallum-changed = Program jest zmieniony. Zatwierdź zmianę, zanim { $name } zatwierdzi swój program.
 
 ## Klawisze
 
@@ -110,7 +110,7 @@ metallum-heading =
         [take] Weź swojego robota, słowami na przykład: weź 2
         [remove] Usuń robota przeciwnika, słowami na przykład: usuń 3
         [replace] Zastąp robota przeciwnika, słowami na przykład: zastąp 3
-        [exchange] Zamień się na robota przeciwnika, słowami na przykład: zamień 3
+        [exchange] Zamień z robotem przeciwnika, słowami na przykład: zamień 3
         [buy] Kup moduł, słowami na przykład: kup 2
         [transport] Przenieś moduł, słowami na przykład: przenieś 4
         [lay] Połóż moduł, słowami na przykład: połóż 3

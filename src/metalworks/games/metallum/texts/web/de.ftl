@@ -53,9 +53,10 @@ met-market-deck =
     }
 met-slot = Feld { $slot }: { $card }, { $price } $
 met-slot-empty = verkauft
-met-one-use = Einmalig
 met-two-phases = Zwei Phasen
-met-card = Modul { $card }
+met-timing-actions = Einmal, in deinen Aktionen
+met-timing-scoring = Einmal, bei der Wertung
+met-timing-reveal = Einmal, beim Aufdecken
 met-in-hand = Hand
 met-close = Schließen
 
@@ -91,26 +92,44 @@ met-short-enhancement = Erweitern
 met-short-use = Planet
 met-exactly-one = genau 1
 met-none-or-one = 0 oder 1
-met-slot-must = nötig
+met-slot-must = Pflicht
 met-slot-may = freiwillig
 met-tray-on-board = auf dem Brett
 met-tray-held = in der Hand
 met-tray-spent = Verwendet
 met-tray-fits = Passt
 met-tray-swaps = Passt im Tausch
-met-tray-needs = Braucht { $colour } { $position }
-met-tray-lacks = Fehlt: { $colour } { $position }
+met-side =
+    { $side ->
+        [upper] obere
+        [lower] untere
+        [left] linke
+       *[right] rechte
+    }
+met-colour =
+    { $colour ->
+        [red] rote
+        [blue] blaue
+        [yellow] gelbe
+        [green] grüne
+        [white] weiße
+        [violet] violette
+        [orange] orange
+       *[cyan] türkise
+    }
+met-tray-needs = Braucht { met-side } { met-colour } Buchse
+met-tray-lacks = Keine { met-side } { met-colour } Buchse
 met-tray-misfit = Passt nicht
-met-misfit-swap = Eingetauscht passt sie nicht zu „{ $other }“: { $colour } an Position { $position } hat kein Gegenstück.
+met-misfit-swap = Eingetauscht würde es sich nicht mit „{ $other }“ verbinden: Der { met-side } { met-colour } Stift hat keine Buchse.
 met-does-not-fit = { $tile } passt nicht
-met-join = { $colour } { $position } verbindet { $tile }
+met-join = der { met-side } { met-colour } Stift verbindet { $tile }
 met-no-joins = Stifte und Buchsen gleicher Farbe verbinden.
 met-lower-decides = Die kleinere Summe bestimmt, wer beginnt.
 met-committed = Abgegeben
 met-rival-committed = { $name } ist fertig
 met-rival-sealed = Versiegelt, bis auch du abgibst
 met-rival-programs = { $name } programmiert
-met-rival-secret = Bis zum Aufdecken ist nichts davon zu sehen
+met-rival-secret = Bis zum Aufdecken verborgen
 
 ## Spieler
 
@@ -135,14 +154,16 @@ met-phase-end-of-round = Rundenende
 
 ## Was eine Aktion tut
 
-met-do-put = { $tile } dazulegen
-met-do-take-back = { $tile } zurücknehmen
 met-do-commit =
     { $count ->
         [one] 1 Subroutine abgeben
        *[other] { $count } Subroutinen abgeben
     }
-met-do-reopen = Programm wieder öffnen
+met-do-program = Abgeben: { $tiles }
+met-do-program-sum = Komplexität { $sum }
+met-do-change = Programm ändern
+met-do-keep = Programm lassen
+met-do-take-off = { $tile } wegnehmen
 met-do-first-me = Ich beginne
 met-do-first-other = { $name } beginnt
 met-do-again = noch einmal
@@ -157,13 +178,13 @@ met-do-way =
     }
 met-do-discover = entdecken, +1 $
 met-do-place = hierher setzen
+met-do-origin = von hier nehmen
+met-do-destination = hier sammeln
+met-do-move = hierher versetzen
 met-do-take = von hier nehmen
-met-do-remove =
-    { $step ->
-        [replacing] einen hier ersetzen
-        [swapping_other] mit einem hier tauschen
-       *[other] einen hier entfernen
-    }
+met-do-remove = einen hier entfernen
+met-do-replace = einen hier ersetzen
+met-do-swap = mit einem hier tauschen
 met-do-stop = Genug
 met-do-buy = kaufen für { $price } $
 met-do-transport = transportieren
@@ -180,17 +201,18 @@ met-mark-here = Markieren
 ## Aufforderungen
 
 met-prompt-program = Baue dein Programm für Runde { $round }
-met-prompt-program-empty = Beginne mit einer Subroutine deiner Wahl; genau eine Bewegung ist nötig.
+met-prompt-program-empty = Beginne mit einer beliebigen Subroutine; genau eine Bewegung ist Pflicht.
 met-prompt-program-more = Noch nicht fertig: Alles muss verbunden sein, mit genau einer Bewegung.
-met-prompt-program-valid = Bereit zum Abgeben. Du kannst noch ergänzen, tauschen, zurücknehmen.
+met-prompt-program-valid = Bereit zum Abgeben. Du kannst noch ergänzen, tauschen oder wegnehmen.
 met-prompt-committed = Dein Programm ist versiegelt
-met-prompt-committed-help = Solange der andere programmiert, kannst du es wieder öffnen.
+met-prompt-committed-help = Du kannst es ändern, bis auch dein Gegner abgegeben hat.
+met-prompt-change = Ändere dein Programm
 met-prompt-order = Wer beginnt in dieser Runde?
-met-prompt-order-help = Der niedrigere Komplexitätsgrad entscheidet, und das ist deiner.
+met-prompt-order-help = Dein Programm ist weniger komplex, also bestimmst du.
 met-prompt-reveal = Eine Karte einsetzen, bevor verglichen wird?
-met-prompt-reveal-help = Jetzt wirkt Übertaktung.
+met-prompt-reveal-help = Jetzt ist der Moment für Übertaktung.
 met-prompt-scoring = Eine Karte einsetzen, bevor gewertet wird?
-met-prompt-scoring-help = Jetzt wirken Steuerprüfung und Bonusvertrag.
+met-prompt-scoring-help = Jetzt ist der Moment für Steuerprüfung und Bonusvertrag.
 met-prompt-over = Das Spiel ist zu Ende
 met-prompt-menu = Deine Aktionen
 met-prompt-menu-move = Reihenfolge frei. Die Bewegung ist Pflicht, der Rest freiwillig.
@@ -254,7 +276,7 @@ met-prompt-discovering-help = einen Moment.
 
 met-log-round = Runde { $round }
 met-log-committed = { $who } hat ein Programm abgegeben.
-met-log-reopened = { $who } öffnet das Programm wieder.
+met-log-commits = { $who } gibt ab: { $tiles }
 met-log-revealed = { $who } deckt auf: { $tiles }
 met-log-complexity = Komplexitätsgrad von { $who }: { $counted }
 met-log-complexity-less = Komplexitätsgrad von { $who }: { $counted } statt { $printed }
@@ -268,19 +290,20 @@ met-log-declines = { $who } lässt aus: { $tiles }
 met-log-installation = { $who } nutzt die Installation von { $planet }.
 met-log-flies = { $who } fliegt von { $from } nach { $to }.
 met-log-discovers = { $who } entdeckt { $planet }: +1 $
+met-log-turned-up = { $planet } blieb unentdeckt.
 met-log-places = { $who }: { $count } Roboter auf { $planet } gesetzt.
 met-log-removed = { $who } verliert { $count } Roboter auf { $planet }.
 met-log-moved = { $who }: { $count } Roboter von { $from } nach { $to }.
 met-log-rich = { $who } meldet reiche Vorkommen auf { $planet }.
 met-log-poor = { $who } meldet geringe Vorkommen auf { $planet }.
-met-log-unmarked = { $who } nimmt den Marker von { $planet }.
+met-log-unmarked = { $who } entfernt den Marker von { $planet }.
 met-log-earns = { $who } bekommt { $amount } $: { $planets }
 met-log-buys = { $who } kauft { $module } für { $price } $
 met-log-lays = { $module } liegt nun bei { $planet }.
 met-log-transports = { $who } transportiert { $module } nach { $planet }.
 met-log-acquires = { $who } eignet sich { $module } an
 met-log-uses = { $who } setzt { $module } ein
-met-log-aims = { $module } gilt { $planet }.
+met-log-aims = { $module }: { $planet }.
 met-log-discarded = { $module } verlässt den Markt.
 met-log-market = Neu im Markt: { $modules }
 met-log-reshuffled = Aus den abgelegten Karten wird ein neuer Stapel.
@@ -302,15 +325,15 @@ met-chart-lead = übernimmt die Führung
 
 tour-metallum-system = Sieben Planeten in einer Reihe, einige noch verdeckt. Jede Runde zahlt jeder Planet: 3 $ für mehr Bergbauroboter, 1 $ für weniger. Du bist Rot; wer nach neun Runden die meisten Credits hat, gewinnt.
     .title = Das System
-tour-metallum-move = Ein Programm braucht eine Bewegung. Drücke „1 Schritt“ oder ziehe ihn aufs Brett: Dein Fabrikraumschiff fliegt einen Planeten weiter, zu Eta mit den reichen Vorkommen.
+tour-metallum-move = Ein Programm braucht eine Bewegung. Drücke „{ tile-move-by-1 }“ oder ziehe ihn aufs Brett: Dein Fabrikraumschiff fliegt einen Planeten weiter, zu Eta mit den reichen Vorkommen.
     .title = Beginne dein Programm
-tour-metallum-deploy = Nun „2 Roboter“. Der blaue Stift trifft die blaue Buchse der Bewegung, also verbinden sich beide und leuchten auf.
+tour-metallum-deploy = Nun „{ tile-extractors-2 }“. Der blaue Stift trifft die blaue Buchse der Bewegung, also verbinden sich beide und leuchten auf.
     .title = Eine zweite Subroutine
 tour-metallum-commit = Was orange umrandet ist, passt nicht und sagt, warum. Dein Komplexitätsgrad ist 2; der niedrigere bestimmt, wer beginnt. Gib ab: Niemand sieht ein Programm, bevor beide versiegelt sind.
     .title = Versiegeln
 tour-metallum-order = Beide Programme sind aufgedeckt: du hast 2, dein Gegner 6. Also bestimmst du. Beginne selbst.
     .title = Aufdecken
-tour-metallum-fly = Führe „1 Schritt“ aus und wähle Eta. Wer auf einem verdeckten Planeten landet, entdeckt ihn und bekommt 1 $.
+tour-metallum-fly = Führe „{ tile-move-by-1 }“ aus und wähle Eta. Wer auf einem verdeckten Planeten landet, entdeckt ihn und bekommt 1 $.
     .title = Fliegen
 tour-metallum-place = Führe „2 Roboter“ aus: Sie kommen dorthin, wo dein Schiff ist.
     .title = Stationieren

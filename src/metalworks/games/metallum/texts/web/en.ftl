@@ -53,9 +53,10 @@ met-market-deck =
     }
 met-slot = Slot { $slot }: { $card }, ${ $price }
 met-slot-empty = sold
-met-one-use = Used once
 met-two-phases = Two phases
-met-card = Module { $card }
+met-timing-actions = Once, in your actions
+met-timing-scoring = Once, at scoring
+met-timing-reveal = Once, at the reveal
 met-in-hand = in hand
 met-close = Close
 
@@ -78,13 +79,13 @@ met-tile-open = ready to run
 met-tile-waits = revealed
 met-tile-not-yet = not yet
 met-tile-done = executed
-met-tile-declined = declined
+met-tile-declined = skipped
 
 ## Programming
 
 met-board = Program board
 met-tray = Your tiles
-met-watch-programming = Both corporations are programming in secret. The programs are shown when both are committed.
+met-watch-programming = Both corporations are programming in secret. The programs are revealed once both are committed.
 met-short-move = Move
 met-short-deployment = Deploy
 met-short-special = Special
@@ -92,26 +93,44 @@ met-short-enhancement = Enhance
 met-short-use = Use planet
 met-exactly-one = exactly 1
 met-none-or-one = 0 or 1
-met-slot-must = needed
+met-slot-must = required
 met-slot-may = optional
 met-tray-on-board = on the board
 met-tray-held = in your hand
 met-tray-spent = Spent
 met-tray-fits = Fits
 met-tray-swaps = Fits, swaps in
-met-tray-needs = Needs { $colour } { $position }
-met-tray-lacks = Lacks { $colour } { $position }
+met-side =
+    { $side ->
+        [upper] upper
+        [lower] lower
+        [left] left
+       *[right] right
+    }
+met-colour =
+    { $colour ->
+        [red] red
+        [blue] blue
+        [yellow] yellow
+        [green] green
+        [white] white
+        [violet] violet
+        [orange] orange
+       *[cyan] cyan
+    }
+met-tray-needs = Needs { met-side } { met-colour } socket
+met-tray-lacks = No { met-side } { met-colour } socket
 met-tray-misfit = Does not fit
-met-misfit-swap = Swapped in, it would not connect to “{ $other }”: { $colour } at { $position } has no counterpart.
+met-misfit-swap = Swapped in, it would not connect to “{ $other }”: the { met-side } { met-colour } pin has no socket.
 met-does-not-fit = { $tile } does not fit
-met-join = { $colour } { $position } joins { $tile }
+met-join = { met-side } { met-colour } pin joins { $tile }
 met-no-joins = Tiles join where pins meet sockets.
 met-lower-decides = The lower sum decides who acts first.
 met-committed = Committed
 met-rival-committed = { $name } has committed
 met-rival-sealed = Sealed until you commit too
 met-rival-programs = { $name } is programming
-met-rival-secret = Nothing of it shows before the reveal
+met-rival-secret = Hidden until the reveal
 
 ## Players
 
@@ -136,18 +155,20 @@ met-phase-end-of-round = End of round
 
 ## What an action does
 
-met-do-put = Add { $tile }
-met-do-take-back = Take { $tile } back
 met-do-commit =
     { $count ->
         [one] Commit 1 tile
        *[other] Commit { $count } tiles
     }
-met-do-reopen = Reopen my program
+met-do-program = Commit { $tiles }
+met-do-program-sum = complexity { $sum }
+met-do-change = Change program
+met-do-keep = Keep program
+met-do-take-off = Remove { $tile }
 met-do-first-me = I act first
 met-do-first-other = { $name } acts first
-met-do-again = once more
-met-do-decline = Decline { $tile }
+met-do-again = again
+met-do-decline = Skip { $tile }
 met-do-installation = Use { $planet }
 met-do-installation-what = installation
 met-do-end = End my actions
@@ -158,18 +179,18 @@ met-do-way =
     }
 met-do-discover = discover, +$1
 met-do-place = place here
+met-do-origin = take from here
+met-do-destination = gather here
+met-do-move = move here
 met-do-take = take from here
-met-do-remove =
-    { $step ->
-        [replacing] replace one here
-        [swapping_other] swap with one here
-       *[other] remove one here
-    }
+met-do-remove = remove one here
+met-do-replace = replace one here
+met-do-swap = swap with one here
 met-do-stop = Enough
 met-do-buy = buy for ${ $price }
 met-do-transport = transport
 met-do-lay = lay it here
-met-do-unmark = take the marker away
+met-do-unmark = remove the marker
 met-do-card = use this card
 met-do-acquire = take it
 met-do-aim = choose
@@ -181,13 +202,14 @@ met-mark-here = Mark here
 ## Prompts
 
 met-prompt-program = Build your program for round { $round }
-met-prompt-program-empty = Begin with a tile that you want; exactly one move tile is needed.
-met-prompt-program-more = Not ready yet: the tiles must join, and one of them must be a move.
-met-prompt-program-valid = Ready to commit. You may still add, swap or take back tiles.
+met-prompt-program-empty = Start with any tile; you need exactly one move.
+met-prompt-program-more = Not ready yet: all tiles must connect, and one must be a move.
+met-prompt-program-valid = Ready to commit. You can still add, swap or remove tiles.
 met-prompt-committed = Your program is sealed
-met-prompt-committed-help = You may reopen it while the other is still programming.
+met-prompt-committed-help = You can change it until your rival has committed.
+met-prompt-change = Change your program
 met-prompt-order = Who acts first this round?
-met-prompt-order-help = The lower complexity decides, and that is you.
+met-prompt-order-help = Yours is the lower complexity, so you decide.
 met-prompt-reveal = Use a card before complexities are compared?
 met-prompt-reveal-help = This is the moment for Overclock.
 met-prompt-scoring = Use a card before the planets are scored?
@@ -207,7 +229,7 @@ met-prompt-placing-help = take the extractor from another planet ({ $left } to g
 met-prompt-boosting = Place an extractor or fly on?
 met-prompt-boosting-help = one extractor at your ship, or one planet further.
 met-prompt-reporting = Which planet does the report concern?
-met-prompt-reporting-help = lay a rich or a poor marker, or take one away.
+met-prompt-reporting-help = place a rich or a poor marker, or remove one.
 met-prompt-buying = Which module do you want?
 met-prompt-buying-help = it comes to your ship’s planet or to your hand.
 met-prompt-transporting = Where does the module go?
@@ -242,7 +264,7 @@ met-prompt-sabotaging = Which planet do you sabotage?
 met-prompt-sabotaging-help = both players lose extractors there.
 met-prompt-dropping = Where do the extractors land?
 met-prompt-dropping-help = on one discovered planet.
-met-prompt-rolling-back = Which subroutine runs once more?
+met-prompt-rolling-back = Which subroutine runs again?
 met-prompt-rolling-back-help = any spent one except a move.
 met-prompt-auditing = Which planet is audited?
 met-prompt-auditing-help = your rival gets nothing from it in this scoring.
@@ -255,7 +277,7 @@ met-prompt-discovering-help = one moment.
 
 met-log-round = Round { $round }
 met-log-committed = { $who } has committed a program.
-met-log-reopened = { $who } reopens the program.
+met-log-commits = { $who } commits { $tiles }
 met-log-revealed = { $who } reveals { $tiles }
 met-log-complexity = Complexity of { $who }: { $counted }
 met-log-complexity-less = Complexity of { $who }: { $counted } instead of { $printed }
@@ -264,11 +286,12 @@ met-log-decides = { $who } decides who acts first.
 met-log-first = { $who } acts first.
 met-log-begins = { $who } begins.
 met-log-runs = { $who } executes { $tile }
-met-log-again = { $who } executes { $tile } once more
-met-log-declines = { $who } declines { $tiles }
+met-log-again = { $who } executes { $tile } again
+met-log-declines = { $who } skips { $tiles }
 met-log-installation = { $who } uses the installation of { $planet }.
 met-log-flies = { $who } flies from { $from } to { $to }.
 met-log-discovers = { $who } discovers { $planet }: +$1
+met-log-turned-up = { $planet } was never discovered.
 met-log-places =
     { $count ->
         [one] { $who }: 1 extractor placed on { $planet }.
@@ -286,14 +309,14 @@ met-log-moved =
     }
 met-log-rich = { $who } finds rich deposits on { $planet }.
 met-log-poor = { $who } finds poor deposits on { $planet }.
-met-log-unmarked = { $who } takes the marker from { $planet }.
+met-log-unmarked = { $who } removes the marker from { $planet }.
 met-log-earns = { $who } earns ${ $amount }: { $planets }
 met-log-buys = { $who } buys { $module } for ${ $price }
-met-log-lays = { $module } is laid at { $planet }.
+met-log-lays = { $module } goes to { $planet }.
 met-log-transports = { $who } transports { $module } to { $planet }.
 met-log-acquires = { $who } acquires { $module }
 met-log-uses = { $who } uses { $module }
-met-log-aims = { $module } is aimed at { $planet }.
+met-log-aims = { $module }: { $planet }.
 met-log-discarded = { $module } leaves the market.
 met-log-market = New in the market: { $modules }
 met-log-reshuffled = The discards become a new deck.

@@ -50,9 +50,10 @@ met-market-deck =
     }
 met-slot = Pole { $slot }: { $card }, { $price } $
 met-slot-empty = sprzedane
-met-one-use = Jednorazowa
 met-two-phases = Dwie fazy
-met-card = Moduł { $card }
+met-timing-actions = Raz, w twoich akcjach
+met-timing-scoring = Raz, przy punktowaniu
+met-timing-reveal = Raz, po odkryciu programów
 met-in-hand = na ręce
 met-close = Zamknij
 
@@ -95,19 +96,55 @@ met-tray-held = w ręce
 met-tray-spent = Zużyty
 met-tray-fits = Pasuje
 met-tray-swaps = Pasuje, zamiana
-met-tray-needs = Wymaga: { $colour } { $position }
-met-tray-lacks = Brak: { $colour } { $position }
+met-side =
+    { $side ->
+        [upper] górny
+        [lower] dolny
+        [left] lewy
+       *[right] prawy
+    }
+met-colour =
+    { $colour ->
+        [red] czerwony
+        [blue] niebieski
+        [yellow] żółty
+        [green] zielony
+        [white] biały
+        [violet] fioletowy
+        [orange] pomarańczowy
+       *[cyan] turkusowy
+    }
+met-side-socket =
+    { $side ->
+        [upper] górne
+        [lower] dolne
+        [left] lewe
+       *[right] prawe
+    }
+met-colour-socket =
+    { $colour ->
+        [red] czerwone
+        [blue] niebieskie
+        [yellow] żółte
+        [green] zielone
+        [white] białe
+        [violet] fioletowe
+        [orange] pomarańczowe
+       *[cyan] turkusowe
+    }
+met-tray-needs = Wtyk: { met-side } { met-colour }
+met-tray-lacks = Brak: { met-side-socket } { met-colour-socket }
 met-tray-misfit = Nie pasuje
-met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: złącze { $colour } na pozycji { $position } nie ma odpowiednika.
+met-misfit-swap = Po zamianie nie połączy się z „{ $other }”: { met-side } { met-colour } wtyk nie ma gniazda.
 met-does-not-fit = { $tile }: nie pasuje
-met-join = { $colour } { $position } łączy: { $tile }
+met-join = { met-side } { met-colour } wtyk łączy: { $tile }
 met-no-joins = Łączą się wtyki i gniazda tego samego koloru.
 met-lower-decides = Niższa suma decyduje, kto zaczyna.
 met-committed = Zatwierdzony
 met-rival-committed = { $name }: program zatwierdzony
 met-rival-sealed = Zapieczętowany, aż zatwierdzisz swój
 met-rival-programs = { $name } programuje
-met-rival-secret = Przed odkryciem nic nie widać
+met-rival-secret = Ukryty do odkrycia programów
 
 ## Gracze
 
@@ -132,8 +169,6 @@ met-phase-end-of-round = Koniec rundy
 
 ## Co robi akcja
 
-met-do-put = Dołóż: { $tile }
-met-do-take-back = Cofnij: { $tile }
 met-do-commit =
     { $count ->
         [one] Zatwierdź 1 podprogram
@@ -141,7 +176,11 @@ met-do-commit =
         [many] Zatwierdź { $count } podprogramów
        *[other] Zatwierdź { $count } podprogramów
     }
-met-do-reopen = Otwórz program ponownie
+met-do-program = Zatwierdź: { $tiles }
+met-do-program-sum = skomplikowanie { $sum }
+met-do-change = Zmień program
+met-do-keep = Zostaw program
+met-do-take-off = Zdejmij: { $tile }
 met-do-first-me = Ja zaczynam
 met-do-first-other = Zaczyna { $name }
 met-do-again = jeszcze raz
@@ -156,13 +195,13 @@ met-do-way =
     }
 met-do-discover = odkryj, +1 $
 met-do-place = umieść tutaj
+met-do-origin = weź stąd
+met-do-destination = zbierz tutaj
+met-do-move = przenieś tutaj
 met-do-take = weź stąd
-met-do-remove =
-    { $step ->
-        [replacing] zastąp jeden tutaj
-        [swapping_other] zamień z jednym tutaj
-       *[other] usuń jeden stąd
-    }
+met-do-remove = usuń jednego stąd
+met-do-replace = zastąp jednego tutaj
+met-do-swap = zamień z jednym tutaj
 met-do-stop = Wystarczy
 met-do-buy = kup za { $price } $
 met-do-transport = przenieś
@@ -179,13 +218,14 @@ met-mark-here = Oznacz
 ## Polecenia
 
 met-prompt-program = Zbuduj program na rundę { $round }
-met-prompt-program-empty = Zacznij od dowolnego podprogramu; potrzebny jest dokładnie jeden ruch.
+met-prompt-program-empty = Zacznij od dowolnego podprogramu; konieczny jest dokładnie jeden ruch.
 met-prompt-program-more = Jeszcze nie: wszystko musi się łączyć, z dokładnie jednym ruchem.
-met-prompt-program-valid = Można zatwierdzić. Możesz jeszcze dokładać, zamieniać i cofać.
+met-prompt-program-valid = Można zatwierdzić. Możesz jeszcze dokładać, zamieniać i zdejmować.
 met-prompt-committed = Twój program jest zapieczętowany
-met-prompt-committed-help = Możesz go otworzyć, dopóki rywal programuje.
+met-prompt-committed-help = Możesz go zmienić, dopóki rywal nie zatwierdzi swojego.
+met-prompt-change = Zmień swój program
 met-prompt-order = Kto zaczyna tę rundę?
-met-prompt-order-help = Decyduje niższa wartość skomplikowania, czyli twoja.
+met-prompt-order-help = Twój program jest mniej skomplikowany, więc decydujesz ty.
 met-prompt-reveal = Użyć karty przed porównaniem programów?
 met-prompt-reveal-help = To chwila na Podkręcenie.
 met-prompt-scoring = Użyć karty przed punktowaniem?
@@ -255,7 +295,7 @@ met-prompt-discovering-help = chwila.
 
 met-log-round = Runda { $round }
 met-log-committed = { $who }: program zatwierdzony.
-met-log-reopened = { $who }: program otwarty ponownie.
+met-log-commits = { $who } zatwierdza: { $tiles }
 met-log-revealed = { $who } odkrywa: { $tiles }
 met-log-complexity = { $who }: skomplikowanie { $counted }
 met-log-complexity-less = { $who }: skomplikowanie { $counted } zamiast { $printed }
@@ -269,9 +309,28 @@ met-log-declines = { $who } pomija: { $tiles }
 met-log-installation = { $who } używa instalacji planety { $planet }.
 met-log-flies = { $who }: lot { $from } – { $to }.
 met-log-discovers = { $who } odkrywa planetę { $planet }: +1 $
-met-log-places = { $who }: roboty na planetę { $planet }: { $count }.
-met-log-removed = { $who } traci na planecie { $planet } roboty: { $count }.
-met-log-moved = { $who }: roboty z { $from } na { $to }: { $count }.
+met-log-turned-up = { $planet }: planeta nieodkryta do końca.
+met-log-places =
+    { $count ->
+        [one] { $who }: 1 robot na planetę { $planet }.
+        [few] { $who }: { $count } roboty na planetę { $planet }.
+        [many] { $who }: { $count } robotów na planetę { $planet }.
+       *[other] { $who }: { $count } robota na planetę { $planet }.
+    }
+met-log-removed =
+    { $count ->
+        [one] { $who } traci 1 robota na planecie { $planet }.
+        [few] { $who } traci { $count } roboty na planecie { $planet }.
+        [many] { $who } traci { $count } robotów na planecie { $planet }.
+       *[other] { $who } traci { $count } robota na planecie { $planet }.
+    }
+met-log-moved =
+    { $count ->
+        [one] { $who }: 1 robot z { $from } na { $to }.
+        [few] { $who }: { $count } roboty z { $from } na { $to }.
+        [many] { $who }: { $count } robotów z { $from } na { $to }.
+       *[other] { $who }: { $count } robota z { $from } na { $to }.
+    }
 met-log-rich = { $who }: bogate złoża na planecie { $planet }.
 met-log-poor = { $who }: ubogie złoża na planecie { $planet }.
 met-log-unmarked = { $who } zdejmuje znacznik z planety { $planet }.
@@ -281,7 +340,7 @@ met-log-lays = { $module } trafia na planetę { $planet }.
 met-log-transports = { $who } przenosi { $module } na planetę { $planet }.
 met-log-acquires = { $who } przejmuje { $module }
 met-log-uses = { $who } używa: { $module }
-met-log-aims = { $module }: cel { $planet }.
+met-log-aims = { $module }: { $planet }.
 met-log-discarded = { $module } opuszcza rynek.
 met-log-market = Nowe na rynku: { $modules }
 met-log-reshuffled = Odrzucone karty tworzą nową talię.
@@ -303,7 +362,7 @@ met-chart-lead = obejmuje prowadzenie
 
 tour-metallum-system = Siedem planet w rzędzie, część jeszcze zakryta. Co rundę każda planeta płaci: 3 $ temu, kto ma tam więcej robotów, 1 $ drugiej stronie. Grasz czerwonymi; po dziewięciu rundach wygrywa ten, kto ma więcej kredytów.
     .title = Układ
-tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „Ruch o 1” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
+tour-metallum-move = Program wymaga jednego ruchu. Naciśnij „{ tile-move-by-1 }” albo przeciągnij go na planszę: twój statek-fabryka poleci o jedną planetę, na Etę z bogatymi złożami.
     .title = Zacznij program
 tour-metallum-deploy = Teraz „2 roboty”. Niebieski wtyk trafia w niebieskie gniazdo ruchu, więc oba się łączą i świecą.
     .title = Dołącz drugi podprogram

@@ -120,16 +120,18 @@ mgi-locked-help =
     }
 mgi-why-title = Hier kein { mgi-metal }
 mgi-why-iron-on-card = Eisen kommt auf eine leere Position neben der Auslage.
-mgi-why-apart = Eisen muss mindestens eine Karte berühren.
-mgi-why-below =
+mgi-why-iron-apart = Eisen muss mindestens eine Karte berühren.
+mgi-why-wrong-metal-below =
     { $metal ->
         [copper] Kupfer kommt nur auf sichtbares Eisen.
         [silver] Silber kommt nur auf sichtbares Kupfer.
        *[gold] Gold kommt nur auf sichtbares Silber.
     }
-mgi-why-follow = Alle Karten eines Zuges sind aus demselben Metall oder kommen auf denselben Stapel.
-mgi-why-now = Jetzt nicht.
-mgi-why-drawn-first = Die gezogene Karte muss zuerst gelegt werden.
+mgi-why-one-metal-or-position = Nach { mgi-metal }: noch mehr { mgi-metal } irgendwo, oder das nächste Metall auf die eben gelegte Karte.
+mgi-why-one-metal = In diesem Zug gibt es nur { mgi-metal }.
+mgi-why-one-position = Dieser Zug baut einen Stapel auf: nur das nächste Metall auf die eben gelegte Karte.
+mgi-why-off-table = Hier endet der Tisch.
+mgi-why-drawn-must-be-placed = Die gezogene Karte muss zuerst gelegt werden.
 
 ## Wertung
 
@@ -151,7 +153,7 @@ mgi-chain-locked =
        *[other] { $count } müssen bleiben
     }
 mgi-chain-may = { mgi-metal }, bis zu
-mgi-chain-may-help = Folgt mit so markierten Karten.
+mgi-chain-may-help = Kann auf Karten mit diesem Zeichen folgen.
 mgi-chain-none = Keine Kette
 mgi-chain-none-help = Darunter kann nichts groß genug werden.
 mgi-chain-kept = Punkte in diesem Zug
@@ -187,13 +189,16 @@ mgi-prompt-lay =
     }
 mgi-prompt-hot = Bernsteinfarbene Positionen werden gewertet.
 mgi-prompt-click = Zeige auf eine Position, um zu sehen, was sie bringt; Klick legt.
-mgi-prompt-tap = Tippe, um zu sehen, was eine Position bringt; noch einmal legt.
+mgi-prompt-tap = Tippe auf eine Position, um zu sehen, was sie bringt; noch einmal tippen legt.
 mgi-draw-and-place = Ziehen und legen
 mgi-end-turn = Zug beenden
 mgi-do-place = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed })
 mgi-do-place-scores = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }, wird gewertet)
 mgi-do-take = Die Karte auf { $at } nehmen
 mgi-do-score = Das Gebiet bei { $at } werten: { mgi-metal }, { $size } Karten
+mgi-hint-place = { mgi-metal } hier ({ $size } von { $needed })
+mgi-hint-place-scores = { mgi-metal } hier: wird gewertet ({ $size } von { $needed })
+mgi-hint-take = dieses { mgi-metal } nehmen
 
 ## Was geschehen ist
 

@@ -127,16 +127,18 @@ mgi-locked-help =
     }
 mgi-why-title = No { mgi-metal } here
 mgi-why-iron-on-card = Iron goes on an empty position beside the pattern.
-mgi-why-apart = Iron must touch at least one card.
-mgi-why-below =
+mgi-why-iron-apart = Iron must touch at least one card.
+mgi-why-wrong-metal-below =
     { $metal ->
         [copper] Copper goes on visible iron only.
         [silver] Silver goes on visible copper only.
        *[gold] Gold goes on visible silver only.
     }
-mgi-why-follow = All cards of a turn are the same metal, or climb one stack.
-mgi-why-now = Not now.
-mgi-why-drawn-first = The card you have drawn must be laid first.
+mgi-why-one-metal-or-position = After { mgi-metal }: more { mgi-metal } anywhere, or the next metal on the card just laid.
+mgi-why-one-metal = This turn is all { mgi-metal }.
+mgi-why-one-position = This turn builds on one stack: only the next metal on the card just laid.
+mgi-why-off-table = The table ends here.
+mgi-why-drawn-must-be-placed = The card you have drawn must be laid first.
 
 ## Scoring
 
@@ -158,7 +160,7 @@ mgi-chain-locked =
        *[other] { $count } must stay
     }
 mgi-chain-may = { mgi-metal-capital }, up to
-mgi-chain-may-help = Follows with cards marked like this.
+mgi-chain-may-help = Can follow from cards with this mark.
 mgi-chain-none = No chain
 mgi-chain-none-help = Nothing big enough can be uncovered.
 mgi-chain-kept = Points this turn
@@ -193,14 +195,17 @@ mgi-prompt-lay =
        *[gold] Lay gold on a glowing silver card
     }
 mgi-prompt-hot = Amber positions score.
-mgi-prompt-click = Point at a position to see what it brings, click to lay.
-mgi-prompt-tap = Tap a position to see what it brings, tap again to lay.
+mgi-prompt-click = Point at a position to see what it brings; click to lay.
+mgi-prompt-tap = Tap a position to see what it brings; tap again to lay.
 mgi-draw-and-place = Draw and place
 mgi-end-turn = End turn
 mgi-do-place = Lay { mgi-metal } at { $at } (area { $size } / { $needed })
 mgi-do-place-scores = Lay { mgi-metal } at { $at } (area { $size } / { $needed }, scores)
 mgi-do-take = Take the card at { $at }
 mgi-do-score = Score the { mgi-metal } area of { $size } at { $at }
+mgi-hint-place = { mgi-metal } here ({ $size } of { $needed })
+mgi-hint-place-scores = { mgi-metal } here: it scores ({ $size } of { $needed })
+mgi-hint-take = take this { mgi-metal }
 
 ## What happened
 

@@ -152,16 +152,24 @@ mgi-locked-help =
     }
 mgi-why-title = Tu nie można: { mgi-metal }
 mgi-why-iron-on-card = Żelazo kładzie się na pustym polu obok układu.
-mgi-why-apart = Żelazo musi stykać się z co najmniej jedną kartą.
-mgi-why-below =
+mgi-why-iron-apart = Żelazo musi stykać się z co najmniej jedną kartą.
+mgi-why-wrong-metal-below =
     { $metal ->
         [copper] Miedź kładzie się tylko na widocznym żelazie.
         [silver] Srebro kładzie się tylko na widocznej miedzi.
        *[gold] Złoto kładzie się tylko na widocznym srebrze.
     }
-mgi-why-follow = Wszystkie karty tury to ten sam metal albo coraz wyższe na jednym polu.
-mgi-why-now = Nie w tej chwili.
-mgi-why-drawn-first = Najpierw trzeba położyć dobraną kartę.
+mgi-why-one-metal-or-position =
+    { $metal ->
+        [iron] Po żelazie: znów żelazo gdziekolwiek albo następny metal na karcie położonej przed chwilą.
+        [copper] Po miedzi: znów miedź gdziekolwiek albo następny metal na karcie położonej przed chwilą.
+        [silver] Po srebrze: znów srebro gdziekolwiek albo następny metal na karcie położonej przed chwilą.
+       *[gold] Po złocie: znów złoto gdziekolwiek.
+    }
+mgi-why-one-metal = W tej turze tylko { mgi-metal }.
+mgi-why-one-position = Ta tura buduje na jednym polu: tylko następny metal na karcie położonej przed chwilą.
+mgi-why-off-table = Tu kończy się stół.
+mgi-why-drawn-must-be-placed = Najpierw trzeba położyć dobraną kartę.
 
 ## Punktowanie
 
@@ -183,7 +191,7 @@ mgi-chain-locked =
        *[other] { $count } musi zostać
     }
 mgi-chain-may = { mgi-metal-capital }, do
-mgi-chain-may-help = Nastąpi po kartach z tym znakiem.
+mgi-chain-may-help = Możliwy po kartach z tym znakiem.
 mgi-chain-none = Bez łańcucha
 mgi-chain-none-help = Nic dość dużego się nie odsłoni.
 mgi-chain-kept = Punkty w tej turze
@@ -234,6 +242,9 @@ mgi-do-place = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed
 mgi-do-place-scores = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed }, punktuje)
 mgi-do-take = Zabierz kartę z { $at }
 mgi-do-score = Punktuj obszar przy { $at }: { mgi-metal }, kart: { $size }
+mgi-hint-place = { mgi-metal } tutaj ({ $size } z { $needed })
+mgi-hint-place-scores = { mgi-metal } tutaj: punktuje ({ $size } z { $needed })
+mgi-hint-take = zabierz tę kartę: { mgi-metal }
 
 ## Co się stało
 

@@ -1,0 +1,127 @@
+"""The processes in which computer players think, outside the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import sys
+
+import msgspec
+import structlog
+
+from metalworks.server.computers.process import ANSWER, LENGTH, READY, Thought, think
+from metalworks.table.match import Match
+
+logger = structlog.get_logger()
+
+TRIES = 2  # before the simplest player takes over
+START_LIMIT = 60.0
+SIMPLEST = "random"  # takes no time, and cannot fail
+
+
+class Crashed(Exception):
+    """The process ended, or thought for too long."""
+
+
+class Thinker:
+    """One process; it is started when there is something to think about, and again after a crash."""
+
+    def __init__(self) -> None:
+        self._process: asyncio.subprocess.Process | None = None
+        self._ending: set[asyncio.Task[int]] = set()
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process is not None else None
+
+    async def _start(self) -> asyncio.subprocess.Process:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            "-m",
+            "metalworks.server.computers.process",
+            stdin=asyncio.subprocess.PIPE,
+            stdout=asyncio.subprocess.PIPE,
+            start_new_session=True,  # Ctrl-C is for the server, which then closes this one
+            env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)},
+        )
+        self._process = process
+        assert process.stdout is not None
+        if await asyncio.wait_for(process.stdout.readexactly(len(READY)), START_LIMIT) != READY:
+            raise Crashed
+        return process
+
+    async def ask(self, thought: Thought, limit: float) -> int:
+        """What the player decides; Crashed if it cannot."""
+        try:
+            process = self._process or await self._start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            data = msgspec.msgpack.encode(thought)
+            process.stdin.write(LENGTH.pack(len(data)) + data)
+            answer = await asyncio.wait_for(process.stdout.readexactly(ANSWER.size), limit)
+            return int(ANSWER.unpack(answer)[0])
+        except Exception as error:  # each event loop has its own way to say that the process is gone
+            raise Crashed(repr(error)) from error
+
+    def kill(self) -> None:
+        """End the process, in the middle of a thought if need be."""
+        process, self._process = self._process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            ending = asyncio.create_task(process.wait())
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+    async def close(self) -> None:
+        """End the process, and see that none is left."""
+        self.kill()
+        await asyncio.gather(*self._ending)
+
+
+class Thinkers:
+    """A few processes for all tables."""
+
+    def __init__(self, count: int, limit: float) -> None:
+        self._all = [Thinker() for _ in range(count)]
+        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
+        for thinker in self._all:
+            self._idle.put_nowait(thinker)
+        self._limit = limit
+        self.crashes = 0
+
+    @property
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        return [thinker.pid for thinker in self._all if thinker.pid is not None]
+
+    async def choose(self, thought: Thought) -> int:
+        """What a computer player decides; after crashes, what the simplest one decides."""
+        for attempt in range(TRIES):
+            thinker = await self._idle.get()
+            try:
+                return await thinker.ask(thought, self._limit)
+            except Crashed as crash:
+                thinker.kill()
+                self.crashes += 1
+                logger.warning(
+                    "player crashed", level=thought.level, game=thought.game, attempt=attempt, why=str(crash)
+                )
+            except asyncio.CancelledError:
+                thinker.kill()
+                raise
+            finally:
+                self._idle.put_nowait(thinker)
+        return think(msgspec.structs.replace(thought, level=SIMPLEST))
+
+    async def close(self) -> None:
+        """End them all."""
+        await asyncio.gather(*(thinker.close() for thinker in self._all))
+
+
+def thought_of(match: Match, seat: int, level: str) -> Thought:
+    """What a computer player on this seat has to decide now, as it may know it."""
+    state, rng = match.sample(seat)
+    words = (int(rng.x), int(rng.y), int(rng.z), int(rng.w))
+    return Thought(match.game.id, state.to_bytes(), seat, level, words)

@@ -1,0 +1,58 @@
+"""The game as one viewer may know it: what they see, what happened, what they can do."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from metalworks.contract.game import Game
+from metalworks.contract.types import Role, Viewer
+from metalworks.games import game as game_named
+from metalworks.messages import SeatView
+from metalworks.server.hosted.table import HostedTable
+
+encode = msgspec.json.Encoder().encode
+
+
+@functools.cache
+def _encoded_actions(game: str) -> tuple[Game, dict[int, bytes]]:
+    return game_named(game), {}
+
+
+def legal_actions(game: str, codes: Sequence[int]) -> msgspec.Raw:
+    """Actions as JSON; each is written once and then remembered, because there are few and they come often."""
+    rules, known = _encoded_actions(game)
+    parts: list[bytes] = []
+    for code in codes:
+        part = known.get(code)
+        if part is None:
+            part = known[code] = encode(rules.action(code))
+        parts.append(part)
+    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+
+
+def seat_view(
+    hosted: HostedTable, viewer: Viewer, seen: int | None, views: bool = True, events: bool = True
+) -> SeatView:
+    """The table from one seat or from a spectator's chair, with the events since a sequence (all without one)."""
+    match, sequences = hosted.playing()
+    first = 0 if seen is None else sequences.first_unseen(viewer, seen)
+    role = Role.NONE if viewer is None else hosted.role(viewer)
+    is_own = viewer is not None and bool(hosted.waiting) and not hosted.chairs[viewer].computer
+    codes = sequences.legal(viewer) if viewer is not None and role is not Role.NONE else []
+    told: Any = match.events(viewer, first or 0) if events else []
+    legal: Any = legal_actions(hosted.game, codes)
+    view: Any = match.view(viewer) if views else None
+    return SeatView(
+        seat=viewer,
+        seq=sequences.now(viewer),
+        role=role,
+        legal=legal,
+        can_undo=is_own and viewer is not None and match.can_undo(viewer),
+        events=told,
+        view=view,
+        rewound=first is None,
+    )

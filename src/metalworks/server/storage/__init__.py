@@ -1,0 +1,1 @@
+"""What is kept: the database, its migrations, reading it, and the one thread that writes to it."""

@@ -1,0 +1,169 @@
+"""The database: what is kept, and how to reach it. SQLite or PostgreSQL, the same tables in both.
+
+`entries` is the truth; `tables` and `seats` are what lists need of it, written in the same transaction.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import Column, event
+
+schema = sa.MetaData()
+
+settings = sa.Table(
+    "settings",
+    schema,
+    Column("key", sa.String(40), primary_key=True),
+    Column("value", sa.Text, nullable=False),
+)
+
+outages = sa.Table(  # when no server ran
+    "outages",
+    schema,
+    Column("since", sa.Double, primary_key=True),
+    Column("until", sa.Double, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    schema,
+    Column("id", sa.String(40), primary_key=True),
+    Column("name", sa.String(40), nullable=False),
+    Column("created", sa.Double, nullable=False),
+)
+
+links = sa.Table(
+    "links",
+    schema,
+    Column("digest", sa.String(64), primary_key=True),  # of the token, which only the link has
+    Column("person", sa.String(40), nullable=False),
+    Column("expires", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    schema,
+    Column("id", sa.String(40), primary_key=True),
+    Column("game", sa.String(40), nullable=False),
+    Column("status", sa.String(10), nullable=False),
+    Column("public", sa.Boolean, nullable=False),
+    Column("host", sa.String(40), nullable=False),
+    Column("sandbox", sa.Boolean, nullable=False),
+    Column("options", sa.Text, nullable=False),
+    Column("pace", sa.Text, nullable=False),
+    Column("created", sa.Double, nullable=False),
+    Column("updated", sa.Double, nullable=False),
+    Column("rows", sa.Integer, nullable=False),
+    Column("moves", sa.Integer, nullable=False),
+    Column("waiting", sa.Integer, nullable=False),  # the seats that must decide or are asked, as bits
+    Column("thinking", sa.Boolean, nullable=False),  # a computer must decide
+    Column("due", sa.Double),  # when the answer clock of a person runs out; NULL where none runs
+    Column("outcome", sa.Text),
+    Column("rematch", sa.String(40)),
+    sa.Index("tables_by_status", "status", "public"),
+)
+
+# A move writes no index: `updated` is in one only after the end, and the others change with the status.
+sa.Index(
+    "tables_finished",
+    tables.c.updated,
+    sqlite_where=tables.c.status == "finished",
+    postgresql_where=tables.c.status == "finished",
+)
+sa.Index("tables_thinking", tables.c.id, sqlite_where=tables.c.thinking, postgresql_where=tables.c.thinking)
+is_due = tables.c.due.is_not(None)
+sa.Index("tables_due", tables.c.due, sqlite_where=is_due, postgresql_where=is_due)
+
+seats = sa.Table(
+    "seats",
+    schema,
+    Column("table_id", sa.String(40), primary_key=True),
+    Column("seat", sa.Integer, primary_key=True),
+    Column("person", sa.String(40), nullable=False),
+    Column("name", sa.String(50), nullable=False),
+    Column("level", sa.String(40), nullable=False),
+    Column("stand_in", sa.String(40), nullable=False),
+    Column("conceded", sa.Boolean, nullable=False),
+    sa.Index("seats_by_person", "person"),
+)
+
+entries = sa.Table(
+    "entries",
+    schema,
+    Column("table_id", sa.String(40), primary_key=True),
+    Column("n", sa.Integer, primary_key=True),
+    Column("at", sa.Double, nullable=False),
+    Column("entry", sa.Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+chat = sa.Table(
+    "chat",
+    schema,
+    Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    Column("table_id", sa.String(40), nullable=False),
+    Column("person", sa.String(40), nullable=False),
+    Column("name", sa.String(50), nullable=False),
+    Column("seat", sa.Integer),
+    Column("at", sa.Double, nullable=False),
+    Column("move", sa.Integer, nullable=False),
+    Column("text", sa.Text, nullable=False),
+    sa.Index("chat_by_table", "table_id", "id"),
+)
+
+reports = sa.Table(
+    "reports",
+    schema,
+    Column("id", sa.String(40), primary_key=True),
+    Column("person", sa.String(40), nullable=False),
+    Column("table_id", sa.String(40)),
+    Column("at", sa.Double, nullable=False),
+    Column("text", sa.Text, nullable=False),
+    Column("client", sa.Text, nullable=False),
+    Column("journal", sa.Text, nullable=False),
+    Column("position", sa.Text, nullable=False),
+)
+
+
+def connect(address: str) -> sa.Engine:
+    """An engine for a database's address."""
+    url = sa.make_url(address)
+    if url.get_backend_name() == "postgresql":
+        return sa.create_engine(
+            url.set(drivername="postgresql+psycopg"), pool_size=5, max_overflow=10, pool_pre_ping=True
+        )
+    if url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001  (SQLAlchemy's signature)
+    connection.isolation_level = None  # we say BEGIN ourselves: savepoints work, readers do not block
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # FULL: every commit is on the disk before it is acknowledged, so not even a power cut loses one.
+    cursor.execute("PRAGMA synchronous=FULL")
+    # Not by the thread that commits, which would keep everybody waiting: see `Store.checkpoint`.
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
+    cursor.close()
+
+
+def _begin_sqlite(connection: sa.Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def migrate(address: str) -> None:
+    """Bring the database to the newest schema."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["address"] = address
+    command.upgrade(config, "head")

@@ -1,0 +1,301 @@
+"""One thread writes everything: whatever has come in meanwhile is committed in one transaction.
+
+So a commit, which waits for the disk, is shared by many tables; and whoever waits for an answer
+gets it after their change is safe.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import queue
+import threading
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+
+from metalworks.server.storage.database import entries, seats, tables
+
+Done = TypeVar("Done")
+Row = dict[str, Any]
+
+CHANNEL = "metalworks"  # where other processes hear what was committed
+ENTRY = ["table_id", "n", "at", "entry"]
+MOVE_CHANGES = ["id", "updated", "rows", "moves", "waiting"]
+TABLE_CHANGES = ["id", "status", "host", "updated", "rows", "moves", "waiting", "thinking", "due", "outcome", "rematch"]
+BATCH = 500
+TRIES = 5
+
+logger = structlog.get_logger()
+
+
+class Conflict(Exception):
+    """Somebody else has written this row of the log first."""
+
+
+class NotCommitted(Exception):
+    """The database did not take it: nothing has happened."""
+
+
+class Append:
+    """One more row of a table's log, and what lists show of the table."""
+
+    __slots__ = ("future", "is_move", "is_new", "is_uncertain", "notice", "row", "seats", "table")
+
+    def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, is_move: bool, notice: str) -> None:
+        self.row = row
+        self.table = table
+        self.is_move = is_move  # only what changes with every move has changed
+        self.seats = seats  # only if they changed
+        self.is_new = is_new
+        self.notice = notice
+        self.is_uncertain = False  # the connection was lost while it was committed
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+class Work:
+    """Any other writing: a function of the connection."""
+
+    __slots__ = ("future", "write")
+
+    def __init__(self, write: Callable[[sa.Connection], object]) -> None:
+        self.write = write
+        self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+
+
+class Checkpoint:
+    """Not a writing, but a pause in which SQLite's log can be emptied."""
+
+    __slots__ = ("future",)
+
+    def __init__(self) -> None:
+        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+
+Job = Append | Work | Checkpoint
+Outcome = tuple[Job, object]  # the job, and its result or exception
+
+
+class Writer:
+    """The thread, and the queue before it."""
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._engine = engine
+        self._loop = asyncio.get_running_loop()
+        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
+        self._is_postgres = engine.dialect.name == "postgresql"
+        self._update_seat = sa.update(seats).where(
+            seats.c.table_id == sa.bindparam("key"), seats.c.seat == sa.bindparam("number")
+        )
+        self._notify = sa.select(sa.func.pg_notify(CHANNEL, sa.bindparam("notice")))
+        self._rows = ManyRows(engine)
+        self._connection: sa.Connection | None = None  # kept: to take one from the pool costs more than to write
+        self._is_away = False  # the database did not answer the last time
+        self.batches = 0
+        self._thread.start()
+
+    async def append(self, job: Append) -> None:
+        """Commit a row of a log; Conflict if there is one with this number already.
+
+        Once it is in the queue it will be written: whoever is cancelled meanwhile still learns how it
+        went, and is cancelled where they wait next.
+        """
+        self._queue.put(job)
+        is_cancelled = False
+        while not job.future.done():
+            try:
+                await asyncio.shield(job.future)
+            except asyncio.CancelledError:
+                is_cancelled = True
+        if is_cancelled and (task := asyncio.current_task()) is not None:
+            task.cancel()
+        job.future.result()
+
+    async def work(self, write: Callable[[sa.Connection], Done]) -> Done:
+        """Commit what a function writes."""
+        job = Work(write)
+        self._queue.put(job)
+        return await job.future  # type: ignore[return-value]  # what `write` returned
+
+    async def checkpoint(self) -> None:
+        """Empty SQLite's log, while nobody writes to it."""
+        job = Checkpoint()
+        self._queue.put(job)
+        await job.future
+
+    async def close(self) -> None:
+        """Commit what has come in, then stop."""
+        self._queue.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    # -- in the thread -----------------------------------------------------------------------
+
+    def _run(self) -> None:
+        closing = False
+        while not closing:
+            jobs = [self._queue.get()]
+            while len(jobs) < BATCH and not self._queue.empty():
+                jobs.append(self._queue.get())
+            closing = None in jobs
+            batch: list[Job] = [job for job in jobs if isinstance(job, Append | Work)]
+            if batch:
+                outcomes = self._commit(batch)
+                self.batches += 1
+                self._loop.call_soon_threadsafe(_settle, outcomes)
+            emptied: list[Outcome] = [(job, self._empty_log()) for job in jobs if isinstance(job, Checkpoint)]
+            if emptied:
+                self._loop.call_soon_threadsafe(_settle, emptied)
+        self._disconnect()
+
+    def _commit(self, batch: list[Job]) -> list[Outcome]:
+        """Carry out a batch in one transaction; if one of its jobs cannot be done, each in one of its own.
+
+        While the database is away everybody is told so at once; and whatever else happens, the thread
+        goes on, for without it nobody would get an answer any more.
+        """
+        for attempt in range(1 if self._is_away else TRIES):
+            try:
+                outcomes = self._transaction(batch)
+            except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
+                logger.warning("commit again", attempt=attempt, error=str(error.orig))
+                self._disconnect()
+                for job in batch:
+                    if isinstance(job, Append):
+                        job.is_uncertain = True
+                threading.Event().wait(0.05 * 2**attempt)
+            except Exception as error:
+                if len(batch) > 1:  # one of them came too late, or is bad: see which
+                    return [outcome for job in batch for outcome in self._commit([job])]
+                return [(batch[0], self._failure(batch[0], error))]
+            else:
+                self._is_away = False
+                return outcomes
+        self._is_away = True
+        return [(job, NotCommitted()) for job in batch]
+
+    def _failure(self, job: Job, error: Exception) -> Exception | None:
+        """What it means that a job could not be carried out."""
+        if not isinstance(error, IntegrityError):
+            logger.error("commit failed", error=repr(error))
+            self._disconnect()
+            return NotCommitted()
+        if isinstance(job, Append) and job.is_uncertain and self._is_written(job):
+            return None  # the connection was lost after the commit: what is in the way is ourselves
+        return Conflict()
+
+    def _is_written(self, job: Append) -> bool:
+        key = entries.c.table_id == job.row["table_id"], entries.c.n == job.row["n"]
+        with self._engine.connect() as connection:
+            row = connection.execute(sa.select(entries.c.at, entries.c.entry).where(*key)).first()
+        return row is not None and (row.at, row.entry) == (job.row["at"], job.row["entry"])
+
+    def _empty_log(self) -> Exception | None:
+        try:
+            with self._engine.connect() as connection:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+        except Exception as error:
+            return error
+        return None
+
+    def _connect(self) -> sa.Connection:
+        if self._connection is None:
+            self._connection = self._engine.connect().execution_options(writes=True)
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with contextlib.suppress(Exception):  # it may be broken in any way
+                connection.invalidate()
+                connection.close()
+
+    def _transaction(self, batch: list[Job]) -> list[Outcome]:
+        connection = self._connect()
+        with connection.begin():
+            # In one order for all processes, so that they do not wait for each other in a ring.
+            appends = sorted(
+                (job for job in batch if isinstance(job, Append)), key=lambda job: str(job.row["table_id"])
+            )
+            outcomes = self._append_all(connection, appends) if appends else []
+            for job in batch:
+                if isinstance(job, Work):
+                    outcomes.append((job, _carry_out(job, connection)))
+        return outcomes
+
+    def _append_all(self, connection: sa.Connection, appends: list[Append]) -> list[Outcome]:
+        self._rows.insert(connection, entries.name, ENTRY, [job.row for job in appends])
+        new = [job for job in appends if job.is_new]
+        moves = [job for job in appends if job.is_move]
+        old = [job for job in appends if not job.is_new and not job.is_move]
+        if new:
+            connection.execute(sa.insert(tables), [job.table for job in new])
+            connection.execute(sa.insert(seats), [row for job in new for row in job.seats])
+        if moves:
+            self._rows.update(connection, tables.name, MOVE_CHANGES, [job.table for job in moves])
+        if old:
+            self._rows.update(connection, tables.name, TABLE_CHANGES, [job.table for job in old])
+            changed = [{**row, "key": row["table_id"], "number": row["seat"]} for job in old for row in job.seats]
+            if changed:
+                connection.execute(self._update_seat, changed)
+        if self._is_postgres:
+            for job in appends:
+                connection.execute(self._notify, {"notice": job.notice})
+        return [(job, None) for job in appends]
+
+
+class ManyRows:
+    """One statement for many rows.
+
+    A driver gives the interpreter's lock away at each statement, and a busy event loop is slow to give
+    it back; so a batch takes as few statements as possible, whatever its size.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._mark = "?" if engine.dialect.paramstyle == "qmark" else "%s"
+
+    def _values(self, rows: list[Row], names: list[str]) -> tuple[str, tuple[object, ...]]:
+        row = "(" + ", ".join([self._mark] * len(names)) + ")"
+        return ", ".join([row] * len(rows)), tuple([values[name] for values in rows for name in names])
+
+    def insert(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
+        """Insert rows."""
+        values, parameters = self._values(rows, names)
+        connection.exec_driver_sql(f"INSERT INTO {table} ({', '.join(names)}) VALUES {values}", parameters)
+
+    def update(self, connection: sa.Connection, table: str, names: list[str], rows: list[Row]) -> None:
+        """Update rows, found by the first of the names."""
+        values, parameters = self._values(rows, names)
+        changes = ", ".join(self._change(name, number) for number, name in enumerate(names[1:], 2))
+        connection.exec_driver_sql(
+            f"UPDATE {table} SET {changes} FROM (VALUES {values}) AS new WHERE {table}.{names[0]} = new.column1",
+            parameters,
+        )
+
+    def _change(self, name: str, number: int) -> str:
+        value = f"new.column{number}"
+        # PostgreSQL takes a column of nothing but NULL for text.
+        return f"{name} = CAST({value} AS DOUBLE PRECISION)" if name == tables.c.due.name else f"{name} = {value}"
+
+
+def _carry_out(job: Work, connection: sa.Connection) -> object:
+    try:
+        with connection.begin_nested():
+            return job.write(connection)
+    except (OperationalError, InterfaceError):
+        raise
+    except Exception as error:
+        return error
+
+
+def _settle(outcomes: list[Outcome]) -> None:
+    for job, result in outcomes:
+        if job.future.done():
+            continue
+        if isinstance(result, BaseException):
+            job.future.set_exception(result)
+        else:
+            job.future.set_result(result)  # type: ignore[arg-type]

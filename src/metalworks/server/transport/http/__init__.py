@@ -1,0 +1,1 @@
+"""HTTP requests, a module for each kind of thing they are about."""

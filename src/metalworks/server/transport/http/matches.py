@@ -1,0 +1,190 @@
+"""Requests about matches as a whole: journals, replays, positions, forks, bug reports."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.params import Parameter
+
+from metalworks import messages
+from metalworks.contract.problems import Problem
+from metalworks.contract.types import Viewer
+from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
+from metalworks.server.hosted import commands, infos
+from metalworks.server.hosted.names import clean_text
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.refusal import Refuse, of_problem
+from metalworks.server.service import Service
+from metalworks.server.storage.store import new_id
+from metalworks.server.tables import chat_line
+from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
+from metalworks.table.chance import new_seed
+from metalworks.table.journal import Line, dump_line
+from metalworks.table.match import Match
+
+FRAMES = 100  # in one answer
+LINES = 5_000  # of a journal that may be uploaded; ten times a long game
+BREATH = 20  # lines after which others have their turn
+
+
+async def _hosted(service: Service, table: str) -> HostedTable:
+    live = await service.tables.open(table)
+    async with live.lock:
+        return await service.tables.load(live)
+
+
+async def _finished(service: Service, table: str) -> tuple[HostedTable, Match]:
+    """A table that is over, and its match; before, its secrets are nobody's business."""
+    hosted = await _hosted(service, table)
+    if hosted.status is not Status.FINISHED or hosted.match is None:
+        raise Refuse(Code.STATE, "table-not-finished")
+    return hosted, hosted.match
+
+
+def _open(match: Match) -> Match:
+    """The beginning of a match, to go through it once more."""
+    return Match.open(dump_line(match.journal.header))[0]
+
+
+async def _follow(match: Match, lines: Sequence[Line]) -> None:
+    """Go on with a match, without keeping everybody else waiting."""
+    for number, line in enumerate(lines, match.steps + 2):
+        match.follow(line, number)
+        if number % BREATH == 0:
+            await asyncio.sleep(0)
+
+
+@get("/api/tables/{table:str}/journal", tags=["replays"], responses=REFUSALS, media_type="text/plain")
+async def journal(request: Visit, service: Service, table: TableId) -> Response[str]:
+    """The journal: of a finished match everything, of a running one what I saw."""
+    hosted = await _hosted(service, table)
+    if hosted.match is None:
+        raise Refuse(Code.STATE, "table-not-started")
+    seats = hosted.seats_of(service.people.person(request))
+    viewer: Viewer = seats[0] if seats else None
+    over = hosted.status is Status.FINISHED
+    text = hosted.match.journal.dumps() if over else hosted.match.journal_for(viewer)
+    name = f"{hosted.game}-{hosted.id}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(text, media_type="text/plain", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay", tags=["replays"], responses=REFUSALS)
+async def replay(
+    request: Visit,
+    service: Service,
+    table: TableId,
+    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
+    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
+) -> messages.Replay:
+    """Frames of a finished match as one seat saw it, or a spectator."""
+    hosted, whole = await _finished(service, table)
+    if seat is not None and seat >= len(hosted.chairs):
+        raise Refuse(Code.MISSING, "refused-no-such-seat", number=seat, seats=len(hosted.chairs))
+    said = [chat_line(row, is_over=True) for row in await service.store.chat_of(table)]
+    match = _open(whole)
+    lines = whole.journal.lines
+    frames: list[ReplayFrame] = []
+    await _follow(match, lines[: max(0, first - 1)])
+    for at in range(first, min(first + count, len(lines) + 1)):
+        await _follow(match, lines[match.steps : at])
+        frames.append(_frame(match, at, seat, said, len(lines)))
+    info = infos.table_info(hosted, service.people.person(request))
+    sheet = msgspec.to_builtins(whole.sheet)
+    return messages.Replay(table=info, lines=len(lines), frames=frames, seat=seat, sheet=sheet)
+
+
+def _frame(match: Match, at: int, viewer: Viewer, said: list[messages.ChatLine], last: int) -> ReplayFrame:
+    line = match.journal.lines[at - 1] if at else None
+    return ReplayFrame(
+        at=at,
+        seat=match.actor(at - 1) if at else None,
+        events=msgspec.to_builtins(match.events(viewer, at - 1)) if at else [],
+        view=msgspec.to_builtins(match.view(viewer)),
+        waiting=list(match.waiting),
+        undo=line is not None and line.undo,
+        said=[one for one in said if one.move == at or (at == last and one.move > last)],
+    )
+
+
+async def _position_at(whole: Match, at: int) -> str:
+    if at > len(whole.journal.lines):
+        raise Refuse(Code.MISSING, "no-such-frame", at=at, last=len(whole.journal.lines))
+    match = _open(whole)
+    await _follow(match, whole.journal.lines[:at])
+    return match.position
+
+
+@get("/api/tables/{table:str}/position", tags=["replays"], responses=REFUSALS)
+async def position(
+    service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+) -> messages.Position:
+    """The whole position of a finished match after some of its lines."""
+    hosted, whole = await _finished(service, table)
+    return messages.Position(game=hosted.game, position=await _position_at(whole, at))
+
+
+@post("/api/tables/{table:str}/fork", tags=["replays"], responses=REFUSALS)
+async def fork(request: Visit, service: Service, table: TableId, data: messages.ForkTable) -> TableInfo:
+    """A sandbox table from any position of a finished match."""
+    person = service.people.known(request)
+    name = await service.people.name(person)
+    hosted, whole = await _finished(service, table)
+    service.table_limit.check(person)
+    seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
+    wish = messages.CreateTable(game=hosted.game, seats=seats, position=await _position_at(whole, data.at))
+    live = await service.tables.create(commands.create(wish, person, name))
+    assert live.hosted is not None
+    return infos.table_info(live.hosted, person)
+
+
+@post("/api/journals", tags=["replays"], responses=REFUSALS)
+async def upload(request: Visit, service: Service, data: messages.ImportJournal) -> TableInfo:
+    """A journal: a finished match becomes a replay, a running one a hot-seat table."""
+    person = service.people.known(request)
+    await service.people.name(person)
+    service.table_limit.check(person)
+    if data.journal.count("\n") > LINES:
+        raise Refuse(Code.SHAPE, "journal-too-long", lines=LINES)
+    try:
+        match, lines = Match.open(data.journal)
+        if not match.journal.header.seed:  # what falls from here on must fall alike after a restart
+            seeded = msgspec.structs.replace(match.journal.header, seed=new_seed())
+            match, _ = Match.open(dump_line(seeded))
+        await _follow(match, lines)
+        match.resolve_chance()
+    except Problem as problem:
+        raise of_problem(problem) from None
+    live = await service.tables.create(commands.upload(match, person))
+    assert live.hosted is not None
+    return infos.table_info(live.hosted, person)
+
+
+@post("/api/reports", tags=["server"], responses=REFUSALS)
+async def report(request: Visit, service: Service, data: messages.Report) -> messages.ReportTaken:
+    """A bug; journal and position of the table are kept with it, for the developers only."""
+    person = service.people.known(request)
+    service.hint_limit.check(("report", person))
+    match = (await _hosted(service, data.table)).match if data.table is not None else None
+    number = new_id()
+    await service.store.add_report(
+        {
+            "id": number,
+            "person": person,
+            "table_id": data.table,
+            "at": service.clock.now(),
+            "text": clean_text(data.text),
+            "client": clean_text(data.client),
+            "journal": match.journal.dumps() if match is not None else "",
+            "position": match.position if match is not None else "",
+        }
+    )
+    return messages.ReportTaken(id=number)
+
+
+HANDLERS = [journal, replay, position, fork, upload, report]

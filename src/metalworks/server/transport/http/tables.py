@@ -1,0 +1,149 @@
+"""Requests about tables: listing, making, joining, starting, playing again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.params import Parameter
+
+from metalworks import messages
+from metalworks.games import GAMES
+from metalworks.messages import Code, Shelf, Sitter, Status, TableInfo, TableList
+from metalworks.server.hosted import commands, infos
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.refusal import Refuse
+from metalworks.server.service import Service
+from metalworks.server.storage.rows import listed_table
+from metalworks.server.storage.store import PAGE
+from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
+
+
+@get("/api/tables", tags=["tables"], responses=REFUSALS)
+async def list_tables(
+    request: Visit,
+    service: Service,
+    shelf: Shelf = Shelf.OPEN,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    before: Annotated[float | None, Parameter(ge=0, le=1e12)] = None,
+) -> TableList:
+    """A list of tables, the newest first."""
+    person = service.people.person(request)
+    if game is not None and game not in GAMES:
+        return TableList(tables=[])
+    rows = await service.store.shelf(shelf, person, game, before)
+    listed = [listed_table(row, chairs, person, _online(service, row.id)) for row, chairs in rows]
+    more = str(listed[-1].updated) if len(listed) == PAGE and shelf is not Shelf.MINE else None
+    return TableList(tables=listed, next=more)
+
+
+def _online(service: Service, table: str) -> frozenset[str]:
+    live = service.tables.live.get(table)
+    return live.present()[0] if live is not None and live.hosted is not None else frozenset()
+
+
+@post("/api/tables", tags=["tables"], responses=REFUSALS)
+async def create_table(request: Visit, service: Service, data: messages.CreateTable) -> TableInfo:
+    """Make a table; one without open seats starts at once."""
+    person = service.people.known(request)
+    name = await service.people.name(person)
+    service.table_limit.check(person)
+    live = await service.tables.create(commands.create(data, person, name))
+    return await _info(service, live.id, person)
+
+
+@get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
+async def show_table(request: Visit, service: Service, table: TableId) -> TableInfo:
+    """A table as I may know it."""
+    return await _info(service, table, service.people.person(request))
+
+
+async def _info(service: Service, table: str, person: str | None) -> TableInfo:
+    live = await service.tables.open(table)
+    async with live.lock:
+        hosted = await service.tables.load(live)
+        return infos.table_info(hosted, person, *live.present())
+
+
+@post("/api/tables/{table:str}/join", tags=["tables"], responses=REFUSALS, status_code=200)
+async def join_table(request: Visit, service: Service, table: TableId, data: messages.JoinTable) -> TableInfo:
+    """Take an open seat."""
+    person = service.people.known(request)
+    name = await service.people.name(person)
+    live = await service.tables.open(table)
+    await service.tables.change(live, lambda hosted, _: commands.join(hosted, person, name, data))
+    return await _info(service, table, person)
+
+
+@post("/api/tables/{table:str}/leave", tags=["tables"], responses=REFUSALS, status_code=200)
+async def leave_table(request: Visit, service: Service, table: TableId) -> TableInfo:
+    """Give up my seats before the start."""
+    person = service.people.known(request)
+    live = await service.tables.open(table)
+    await service.tables.change(live, lambda hosted, _: commands.leave(hosted, person))
+    return await _info(service, table, person)
+
+
+@post("/api/tables/{table:str}/start", tags=["tables"], responses=REFUSALS, status_code=200)
+async def start_table(request: Visit, service: Service, table: TableId, data: messages.StartTable) -> TableInfo:
+    """Begin, by the host."""
+    person = service.people.known(request)
+    live = await service.tables.open(table)
+    await service.tables.change(live, lambda hosted, _: commands.start(hosted, person, data))
+    return await _info(service, table, person)
+
+
+@post("/api/tables/{table:str}/rematch", tags=["tables"], responses=REFUSALS, status_code=200)
+async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo:
+    """The same again: makes the next table, or joins it if somebody else has made it."""
+    person = service.people.known(request)
+    name = await service.people.name(person)
+    live = await service.tables.open(table)
+    async with live.lock:
+        hosted = await service.tables.load(live)
+        wish = _again(hosted, person)
+    if hosted.rematch is None:
+        service.table_limit.check(person)
+        following = await service.tables.create(commands.create(wish, person, name))
+        try:
+            await service.tables.change(live, lambda hosted, _: commands.rematch(hosted, following.id))
+            return await _info(service, following.id, person)
+        except Refuse as refuse:
+            if refuse.key != "rematch-made":
+                raise
+            if following.hosted is not None and following.hosted.status is Status.OPEN:
+                await service.tables.change(following, lambda new, _: commands.leave(new, person))
+    assert live.hosted is not None
+    assert live.hosted.rematch is not None
+    following = await service.tables.open(live.hosted.rematch)
+    if following.hosted is not None and not following.hosted.seats_of(person):
+        await service.tables.change(following, lambda new, _: commands.join(new, person, name, messages.JoinTable()))
+    return await _info(service, following.id, person)
+
+
+def _again(hosted: HostedTable, person: str) -> messages.CreateTable:
+    """The same table once more, with the others' seats open."""
+    if not hosted.seats_of(person):
+        raise Refuse(Code.SEAT, "table-not-in")
+    if hosted.status is not Status.FINISHED:
+        raise Refuse(Code.STATE, "table-not-finished")
+
+    def seat(number: int) -> messages.SeatPlan:
+        chair = hosted.chairs[number]
+        if chair.level:
+            return messages.SeatPlan(sitter=Sitter.COMPUTER, level=chair.level)
+        if chair.person == person:
+            return messages.SeatPlan(sitter=Sitter.ME, name=chair.name if len(hosted.seats_of(person)) > 1 else "")
+        return messages.SeatPlan()
+
+    setup = hosted.setup
+    return messages.CreateTable(
+        game=hosted.game,
+        seats=[seat(number) for number in range(len(hosted.chairs))],
+        options=setup.options,
+        pace=setup.pace,
+        position=setup.position,
+    )
+
+
+HANDLERS = [list_tables, create_table, show_table, join_table, leave_table, start_table, rematch]

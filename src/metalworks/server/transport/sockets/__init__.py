@@ -1,0 +1,1 @@
+"""WebSockets: one at each table somebody plays or watches, one for each lobby."""

@@ -1,0 +1,43 @@
+"""The WebSocket of a lobby: signals to people who are not at the table."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from metalworks.server import metrics
+from metalworks.server.service import Service
+from metalworks.server.transport.connections import TOO_MANY, Connection
+from metalworks.server.transport.people import is_foreign
+from metalworks.server.transport.sockets.table import FOREIGN
+
+
+@websocket("/api/signals")
+async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[type-arg]
+    """Your turn, lists have changed, a rematch; what the client sends is not read."""
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
+    await socket.accept()
+    connections = service.tables.signals.connections
+    connection = Connection(socket, service.people.person(socket), service.settings.limits)
+    crowd = sum(1 for one in connections if one.who == connection.who)
+    if crowd >= service.settings.limits.connections or service.is_stopping:
+        await socket.close(TOO_MANY)
+        return
+    connections.add(connection)
+    metrics.CONNECTIONS.inc()
+    delivery = asyncio.create_task(connection.deliver())
+    try:
+        while connection.bucket.take():
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                break
+    except WebSocketDisconnect:
+        pass
+    finally:
+        connections.discard(connection)
+        metrics.CONNECTIONS.dec()
+        await connection.finish(delivery, TOO_MANY)

@@ -1,0 +1,259 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from metalworks import messages
+from metalworks.messages import ChatLine, Code
+from metalworks.server import metrics
+from metalworks.server.hosted import commands
+from metalworks.server.hosted.names import clean_text
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.live import LiveTable
+from metalworks.server.refusal import Refuse
+from metalworks.server.service import Service
+from metalworks.server.tables import chat_line
+from metalworks.server.transport import answers, notices
+from metalworks.server.transport.connections import TOO_MANY, Connection
+from metalworks.server.transport.people import is_foreign
+
+MISSING = 4404
+FOREIGN = 4403
+TOO_BIG = 1009
+FLOOD = 20  # messages too many, after which a client is sent away
+FLOOD_PAUSE = 0.05  # seconds for each message that is too many
+
+logger = structlog.get_logger()
+
+
+class Act(messages.FromClient, frozen=True, tag="act"):
+    """A messages.Act whose action is left as it came, for the game to read."""
+
+    seat: messages.SeatNumber
+    seq: messages.Sequence
+    action: msgspec.Raw
+
+
+Decision = (
+    messages.Undo
+    | messages.AnswerUndo
+    | messages.OfferDraw
+    | messages.AnswerDraw
+    | messages.Concede
+    | messages.ClaimTime
+    | messages.TakeBack
+)
+Message = Act | Decision | messages.Hello | messages.AskHint | messages.Say | messages.Ping
+
+_decode = msgspec.json.Decoder(Message).decode
+
+
+@websocket("/api/tables/{table:str}/play", opt={"exclude_from_auth": True})
+async def play(socket: WebSocket, service: Service, table: str) -> None:  # type: ignore[type-arg]
+    """Everything that happens at a table; see docs/protocol.md."""
+    if is_foreign(socket):
+        await socket.close(FOREIGN)
+        return
+    person = service.people.person(socket)
+    await socket.accept()
+    try:
+        live = await service.tables.open(table)
+    except Refuse:
+        await socket.close(MISSING)
+        return
+    connection = Connection(socket, person, service.settings.limits)
+    crowd = sum(1 for one in live.connections if one.who == connection.who)
+    if crowd >= service.settings.limits.connections or service.is_stopping:
+        await socket.close(TOO_MANY if not service.is_stopping else 1001)
+        return
+    live.connections.append(connection)
+    metrics.CONNECTIONS.inc()
+    delivery = asyncio.create_task(connection.deliver())
+    try:
+        await Player(service, live, connection).listen()
+    finally:
+        live.connections.remove(connection)
+        metrics.CONNECTIONS.dec()
+        await connection.finish(delivery, 1000)
+        if connection.is_ready:
+            live.tell_presence()
+            service.announce_presence(live)
+
+
+class Player:
+    """One connection at a table: reads its messages, and answers each exactly once."""
+
+    def __init__(self, service: Service, live: LiveTable, connection: Connection) -> None:
+        self._service = service
+        self._tables = service.tables
+        self._live = live
+        self._connection = connection
+        self._flood = 0  # messages that were too many
+
+    async def listen(self) -> None:
+        """Carry out message after message until the connection ends."""
+        receive = self._connection.socket.receive
+        while True:
+            try:
+                frame = await receive()
+            except WebSocketDisconnect:
+                return
+            if frame["type"] == "websocket.disconnect":
+                return
+            text = frame.get("text")
+            data = text if isinstance(text, str) else frame.get("bytes") or b""
+            assert isinstance(data, str | bytes)
+            if len(data) > messages.FRAME_LENGTH:
+                self._connection.close(TOO_BIG)
+                return
+            await self._answer(data)
+            if self._flood > FLOOD:
+                self._connection.close(TOO_MANY)
+                return
+            await self._connection.caught_up()
+
+    async def _answer(self, data: str | bytes) -> None:
+        started = time.perf_counter()
+        try:
+            if not self._connection.bucket.take():
+                self._flood += 1
+                await asyncio.sleep(FLOOD_PAUSE)
+                raise Refuse(Code.RATE, "too-many-messages")
+            await self._carry_out(read(data))
+        except Refuse as refuse:
+            metrics.REFUSALS.labels(refuse.code).inc()
+            self._connection.post(answers.message(refuse, id_of(data)))
+        except Exception:
+            logger.exception("message failed", table=self._live.id)
+            self._connection.post(answers.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
+        metrics.ANSWER.observe(time.perf_counter() - started)
+
+    async def _carry_out(self, message: Message) -> None:
+        match message:
+            case Act():
+                await self._act(message)
+            case messages.Hello():
+                await self._hello(message)
+            case messages.Ping():
+                self._connection.post(messages.Done(re=message.id))
+            case messages.Say():
+                await self._say(message)
+            case messages.AskHint():
+                await self._hint(message)
+            case _:
+                await self._decide(message)
+
+    async def _act(self, message: Act) -> None:
+        hosted = self._live.hosted
+        if hosted is None:
+            async with self._live.lock:
+                hosted = await self._tables.load(self._live)
+        action = commands.read_action(hosted, bytes(message.action))
+
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
+            commands.own_seat(hosted, self._connection.person, message.seat)
+            return commands.act(hosted, message.seat, message.seq, action)
+
+        await self._tables.change(self._live, decide, self._connection, message.id)
+        metrics.MOVES.inc()
+
+    async def _decide(self, message: Decision) -> None:
+        def decide(hosted: HostedTable, at: float) -> commands.Entries:
+            commands.own_seat(hosted, self._connection.person, message.seat)
+            match message:
+                case messages.Undo(seat=seat, seq=seq):
+                    return commands.undo(hosted, seat, seq)
+                case messages.AnswerUndo(seat=seat, agree=agree):
+                    return commands.answer_undo(hosted, seat, agree)
+                case messages.OfferDraw(seat=seat):
+                    return commands.offer_draw(hosted, seat)
+                case messages.AnswerDraw(seat=seat, agree=agree):
+                    return commands.answer_draw(hosted, seat, agree)
+                case messages.Concede(seat=seat):
+                    return commands.concede(hosted, seat)
+                case messages.ClaimTime():
+                    return commands.claim_time(hosted, message, at)
+                case messages.TakeBack(seat=seat):
+                    return commands.take_back(hosted, seat)
+
+        await self._tables.change(self._live, decide, self._connection, message.id)
+
+    async def _hello(self, message: messages.Hello) -> None:
+        chat = [chat_line(row) for row in await self._service.store.chat_of(self._live.id)]
+        async with self._live.lock:
+            await self._tables.load(self._live)
+            self._live.welcome(self._connection, message, chat)
+        self._live.tell_presence()
+        self._service.announce_presence(self._live)
+
+    async def _say(self, message: messages.Say) -> None:
+        person = self._connection.person
+        if person is None:
+            raise Refuse(Code.IDENTITY, "no-identity")
+        text = clean_text(message.text)
+        if not text:
+            raise Refuse(Code.SHAPE, "chat-empty")
+        self._service.chat_limit.check((person, self._live.id))
+        name = await self._service.people.name(person)
+        async with self._live.lock:
+            hosted = await self._tables.load(self._live)
+        seats = hosted.seats_of(person)
+        row: dict[str, object] = {
+            "table_id": self._live.id,
+            "person": person,
+            "name": hosted.chairs[seats[0]].name if len(seats) == 1 else name,
+            "seat": seats[0] if seats else None,
+            "at": round(self._service.clock.now(), 3),
+            "move": hosted.match.steps if hosted.match is not None else 0,
+            "text": text,
+        }
+        notice = notices.write(notices.Notice(self._live.id, chat=True))
+        number = await self._service.store.say(row, notice)
+        shown = {key: row[key] for key in ("at", "name", "text", "seat")}
+        self._live.say(msgspec.convert({"id": number, **shown}, ChatLine), self._connection, message.id)
+
+    async def _hint(self, message: messages.AskHint) -> None:
+        async with self._live.lock:
+            hosted = await self._tables.load(self._live)
+            commands.own_seat(hosted, self._connection.person, message.seat)
+            if message.seat not in hosted.waiting:
+                raise Refuse(Code.STATE, "no-hint-now")
+            self._service.hint_limit.check(self._connection.person)
+            match, sequences = hosted.playing()
+            seq = sequences.now(message.seat)
+        code = await self._tables.driver.hint(hosted, message.seat)
+        action: dict[str, object] = msgspec.to_builtins(match.game.action(code))
+        self._connection.post(messages.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
+
+
+class Numbered(msgspec.Struct):
+    """All that is needed to answer a message that is otherwise wrong."""
+
+    id: messages.Id = ""
+
+
+_decode_id = msgspec.json.Decoder(Numbered).decode
+
+
+def id_of(data: str | bytes) -> str | None:
+    """The client's own number of a message, if it has one."""
+    try:
+        return _decode_id(data).id
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return None
+
+
+def read(data: str | bytes) -> Message:
+    """A message of a client; refused if it is none of the protocol."""
+    try:
+        message: Message = _decode(data)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refuse(Code.SHAPE, "bad-message", detail=str(error)) from None
+    return message
