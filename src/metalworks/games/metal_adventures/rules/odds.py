@@ -117,11 +117,6 @@ def lead_on_captain(table: Table, seat: i64, other: i64) -> i64:
     return lead - effect_of(table, other, BANE, AGAINST_CHALLENGER)
 
 
-def chance_alone(table: Table, lead: i64, dice: i64) -> i64:
-    """The chance of an attacker with a lead, with so many dice of their own side."""
-    return chance(table.content, lead, True, True, dice, 0)
-
-
 def chance_now(table: Table, ally: i64 = NOBODY) -> i64:
     """The attacker's chance in the battle at hand, with what is declared so far; perhaps with one more ally."""
     lead = attack_sum(table) - defence_sum(table)
