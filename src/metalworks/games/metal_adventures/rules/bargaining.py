@@ -50,7 +50,6 @@ from metalworks.games.metal_adventures.rules.knowledge import fitting, known_shi
 from metalworks.games.metal_adventures.rules.ledger import (
     BATTLE_SUPPORT_ITEM,
     BATTLE_WRECK_ITEM,
-    CREDITS_ITEM,
     ITEMS,
     JOIN_DIE_ITEM,
     JOIN_ITEM,
@@ -118,10 +117,10 @@ SHIFT: Final = 11  # bits of a term in a template, which is one number: the firs
 DIGIT: Final = (1 << 11) - 1
 
 # Terms that templates are made of.
-SPOILS_CREDITS: Final = PROMISE * LIST_BASE + SPOILS_DUE * DUE_BASE + CREDITS_ITEM - 1  # + credits
-ASKED_CREDITS: Final = ASK * LIST_BASE + SPOILS_DUE * DUE_BASE + CREDITS_ITEM - 1  # + credits
-GIVEN_CREDITS: Final = GIVE * LIST_BASE + CREDITS_ITEM - 1  # + credits
-WANTED_CREDITS: Final = WANT * LIST_BASE + CREDITS_ITEM - 1  # + credits
+SPOILS_CREDITS: Final = PROMISE * LIST_BASE + SPOILS_DUE * DUE_BASE - 1  # + credits
+ASKED_CREDITS: Final = ASK * LIST_BASE + SPOILS_DUE * DUE_BASE - 1  # + credits
+GIVEN_CREDITS: Final = GIVE * LIST_BASE - 1  # + credits
+WANTED_CREDITS: Final = WANT * LIST_BASE - 1  # + credits
 
 
 # -- what an offer gains ------------------------------------------------------------------------
@@ -241,7 +240,7 @@ def trades(table: Table, maker: i64, other: i64) -> vec[i64]:
     if trophies_in_hand(table, maker) > 0 and trophies_in_hand(table, other) > 0:
         offers = append(offers, pack(GIVE * LIST_BASE + TROPHY_ITEM, WANT * LIST_BASE + TROPHY_ITEM))
     if deed_brings(table, maker, maker, KEEP_WORD, 1) > 0 and open_promises(table, maker, other) == 0:
-        offers = append(offers, pack(PROMISE * LIST_BASE + NEXT_TURN * DUE_BASE + CREDITS_ITEM))
+        offers = append(offers, pack(PROMISE * LIST_BASE + NEXT_TURN * DUE_BASE))
     return offers
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metalworks.games.metal_adventures.computer.bargaining import worthwhile
 from metalworks.games.metal_adventures.rules.battles import (
     battle_card_reason,
     declare_faktor,
@@ -180,6 +179,7 @@ from metalworks.games.metal_adventures.rules.reasons import (
     DIE_NOT_BLANK,
     GAME_IS_OVER,
     NO_COUNTER_LEFT,
+    NO_DEAL_NOW,
     NOT_NOW,
     NOT_YOUR_DECISION,
     NOTHING_LIKE_IT,
@@ -301,6 +301,8 @@ class MetalAdventures(Table):
             return NOT_YOUR_DECISION
         if step == MENU:
             return menu_reason(self, seat, kind, argument)
+        if kind == OPEN_DEAL and step != ALLYING and step != GATHERING:  # MAD-7.11
+            return NO_DEAL_NOW
         if step == CHOOSING:
             return choose_reason(self, seat, argument) if kind == PUT_UNDER else NOT_NOW
         if step >= TERMS:
@@ -410,9 +412,6 @@ class MetalAdventures(Table):
         if len(self.offer) > 0 and self.reason(seat, WITHDRAW * BASE) == POSSIBLE:
             actions = append(actions, WITHDRAW * BASE)
         return actions
-
-    def candidates(self, seat: i64) -> vec[i64]:
-        return worthwhile(self, seat, self.legal(seat))
 
     def decisions(self, seat: i64, step: i64) -> vec[i64]:
         """What a seat that is waited for must choose from."""
@@ -525,8 +524,9 @@ class MetalAdventures(Table):
         self.advance()
         lapse_broken(self)
         tidy_slots(self)
-        if step != CHOOSING and self.waiting() != before:
-            self.epoch += 1  # somebody else decides, or chance: undo ends here
+        # Somebody else decides, or chance: undo ends here. At set-up nobody sees a choice before the last is made.
+        if self.waiting() != before and (step != CHOOSING or self.step() != CHOOSING):
+            self.epoch += 1
 
     def apply_small(self, seat: i64, step: i64, kind: i64, argument: i64) -> None:
         if step == RESTING:

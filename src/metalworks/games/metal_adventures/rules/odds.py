@@ -29,66 +29,74 @@ from metalworks.games.metal_adventures.rules.content import (
 )
 
 ALL: Final = 1000
-# More dice than these hardly move the chance, and every die multiplies the work by four.
-MOST_DICE: Final = 3
-MEAN_OF_DIE: Final = 2  # of a Metal Faktor die that is not counted out
-LEAD: Final = 28  # more than all dice that are counted out can add or take
-LEADS: Final = 2 * LEAD + 1
+# The dice of six captains move a lead by 36 and a battle die by 9 more, either way.
+MIDDLE: Final = 48
+WIDTH: Final = 97
+MOST_DICE: Final = 7  # Metal Faktor dice of a side, from 0 on
 UNKNOWN: Final = -1  # a chance that has not been counted out yet
 
 
 def chance(content: Content, lead: i64, orange: bool, gray: bool, own: i64, other: i64) -> i64:
-    """The chance of a lead of 0 or more, once the dice that are still open are rolled."""
-    if own > MOST_DICE:
-        return chance(content, lead + MEAN_OF_DIE, orange, gray, own - 1, other)
-    if other > MOST_DICE:
-        return chance(content, lead - MEAN_OF_DIE, orange, gray, own, other - 1)
-    if lead >= LEAD:
-        return ALL
-    if lead < -LEAD:
-        return 0
+    """The chance of a lead of 0 or more, once the dice that are still open are rolled.
+
+    `own` and `other` are the Metal Faktor dice of the attacker's side and of the other one. What is
+    counted out once is kept with the content: computer captains ask the same again and again.
+    """
     dice: i64 = (2 if orange else 0) + (1 if gray else 0)
-    row = ((dice * (MOST_DICE + 1) + own) * (MOST_DICE + 1) + other) * LEADS
+    row = ((dice * MOST_DICE + own) * MOST_DICE + other) * WIDTH
     if len(content.chances) == 0:
-        content.chances = vec[i64]([UNKNOWN] * (4 * (MOST_DICE + 1) * (MOST_DICE + 1) * LEADS))
+        content.chances = vec[i64]([UNKNOWN] * (4 * MOST_DICE * MOST_DICE * WIDTH))
     if content.chances[row] == UNKNOWN:
         count_out(content, row, orange, gray, own, other)
-    return content.chances[row + LEAD + lead]
+    return content.chances[row + min(max(MIDDLE + lead, 0), WIDTH - 1)]
 
 
 def count_out(content: Content, row: i64, orange: bool, gray: bool, own: i64, other: i64) -> None:
-    """Fill a row of the chances: for every lead the share of the rolls that keep it at 0 or more."""
-    ways = vec[i64]([0] * LEADS)  # by what the dice add to the lead, from -LEAD on
-    ways[LEAD] = 1
+    """Fill a row of the chances: by lead, from -MIDDLE on."""
+    ways = vec[i64]([0] * WIDTH)  # by lead, from -MIDDLE on: in how many rolls
+    ways[MIDDLE] = 1
+    total: i64 = 1
     if orange:
-        ways = rolled(ways, content.battle_weights, 1)
+        ways = add_die(ways, content.battle_weights, 1)
+        total *= faces(content.battle_weights)
     if gray:
-        ways = rolled(ways, content.battle_weights, -1)
+        ways = add_die(ways, content.battle_weights, -1)
+        total *= faces(content.battle_weights)
     for _ in range(own):
-        ways = rolled(ways, content.faktor_weights, 2)
+        ways = add_die(ways, content.faktor_weights, 2)
+        total *= faces(content.faktor_weights)
     for _ in range(other):
-        ways = rolled(ways, content.faktor_weights, -2)
+        ways = add_die(ways, content.faktor_weights, -2)
+        total *= faces(content.faktor_weights)
+    won: i64 = 0
+    at: i64
+    for at in range(WIDTH):  # a lead of at - MIDDLE is held where the dice move it by MIDDLE - at or more
+        won += ways[WIDTH - 1 - at]
+        content.chances[row + at] = (won * ALL + total // 2) // total
+
+
+def faces(weights: vec[i64]) -> i64:
+    """How many faces a die has."""
     total: i64 = 0
-    for number in ways:
-        total += number
-    winning: i64 = 0
-    i: i64
-    for i in range(LEADS):  # a lead of i - LEAD wins where the dice add LEAD - i or more
-        winning += ways[LEADS - 1 - i]
-        content.chances[row + i] = (winning * ALL + total // 2) // total
+    for weight in weights:
+        total += weight
+    return total
 
 
-def rolled(ways: vec[i64], weights: vec[i64], step: i64) -> vec[i64]:
-    """The same with one more die, whose faces count `step` each."""
-    after = vec[i64]([0] * LEADS)
-    i: i64
-    face: i64
-    for i in range(LEADS):
-        if ways[i] > 0:
-            for face in range(len(weights)):
-                if weights[face] > 0:
-                    after[i + step * face] += ways[i] * weights[face]
-    return after
+def add_die(ways: vec[i64], weights: vec[i64], step: i64) -> vec[i64]:
+    """One more die: face number i moves the lead by i * step."""
+    result = vec[i64]([0] * WIDTH)
+    at: i64
+    for at in range(WIDTH):
+        here = ways[at]
+        if here == 0:
+            continue
+        to = at
+        for weight in weights:
+            if weight > 0:
+                result[to] += here * weight
+            to += step
+    return result
 
 
 def debt_of(table: Table, seat: i64) -> i64:
@@ -120,11 +128,6 @@ def lead_on_captain(table: Table, seat: i64, other: i64) -> i64:
     lead = power_of(table, seat) - debt_of(table, seat) - power_of(table, other)
     lead += effect_of(table, seat, BANE, AGAINST_CAPTAIN)
     return lead - effect_of(table, other, BANE, AGAINST_CHALLENGER)
-
-
-def chance_alone(table: Table, lead: i64, dice: i64) -> i64:
-    """The chance of an attacker with a lead, with so many dice of their own side."""
-    return chance(table.content, lead, True, True, dice, 0)
 
 
 def chance_now(table: Table, ally: i64 = NOBODY) -> i64:
