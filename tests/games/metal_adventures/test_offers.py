@@ -24,8 +24,7 @@ from metalworks.games.metal_adventures.actions import (
 from metalworks.games.metal_adventures.components import Answer, WreckKind
 from metalworks.games.metal_adventures.events import OfferMade
 from metalworks.games.metal_adventures.terms import Due, Item, ListedTerm, Term, TermList
-
-from ..refusing import assert_refused
+from tests.games.refusing import assert_refused
 
 ONE_CREDIT = Term(Item.CREDITS, number=1)
 TWO_LATER = Term(Item.CREDITS, number=2, due=Due.SPOILS)

@@ -6,7 +6,8 @@ import pytest
 
 from metalworks import BadPosition, Match
 from metalworks.games.metal_adventures import GAME, position
-from metalworks.games.metal_adventures.notation import FIELDS, VISITED, packed
+from metalworks.games.metal_adventures.notation import FIELDS
+from metalworks.games.metal_adventures.reading import VISITED, packed
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State

@@ -10,8 +10,7 @@ import pytest
 from metalworks import Match
 from metalworks.contract.texts import LANGUAGES, Texts
 from metalworks.contract.types import Action
-from metalworks.games.metal_adventures import position
-from metalworks.games.metal_adventures import refusals
+from metalworks.games.metal_adventures import position, refusals
 from metalworks.games.metal_adventures.actions import (
     AttackInSpace,
     AttackViaKarokum,
@@ -21,8 +20,8 @@ from metalworks.games.metal_adventures.actions import (
     EndTurn,
     HoldBack,
     KeepPromise,
-    PayBrotherhood,
     Pay,
+    PayBrotherhood,
     Raid,
     Rest,
     Reveal,
@@ -34,8 +33,7 @@ from metalworks.games.metal_adventures.actions import (
 from metalworks.games.metal_adventures.components import Nation, Planet
 from metalworks.games.metal_adventures.rules import reasons
 from metalworks.laws.clauses import clauses
-
-from ..refusing import assert_refused
+from tests.games.refusing import assert_refused
 
 LEDGER = Path(__file__).parents[3] / "docs" / "rules" / "metal_adventures.md"
 

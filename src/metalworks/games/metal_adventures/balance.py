@@ -20,7 +20,13 @@ _BATTLES = (
     "balance-battle-challenge",
 )
 _RESULTS = ("balance-battle-won", "balance-battle-lost", "balance-battle-allied", "balance-battle-betrayed")
-_GLORY = ("balance-glory-ship", "balance-glory-challenge", "balance-glory-trophy", "balance-glory-title", "balance-glory-bought")
+_GLORY = (
+    "balance-glory-ship",
+    "balance-glory-challenge",
+    "balance-glory-trophy",
+    "balance-glory-title",
+    "balance-glory-bought",
+)
 _JUDGMENT = {
     told.Reason.BROTHERHOOD: "balance-judgment-brotherhood",
     told.Reason.BETRAYAL: "balance-judgment-betrayal",

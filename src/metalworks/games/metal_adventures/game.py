@@ -9,7 +9,7 @@ from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
-from metalworks.games.metal_adventures import actions, events, notation, offers, refusals, view
+from metalworks.games.metal_adventures import actions, events, notation, offers, reading, refusals, view
 from metalworks.games.metal_adventures.components import DICE, HUNTERS, INCIDENTS, Die, Hunters
 from metalworks.games.metal_adventures.computer.appraisal import MetalAdventuresAppraisal
 from metalworks.games.metal_adventures.content import ContentFile, MetalAdventuresContent, build
@@ -109,7 +109,7 @@ class MetalAdventuresGame(Game):
         return new_game(cast(MetalAdventuresContent, content).rules, seats, hunters)
 
     def read_position(self, position: str, content: Content) -> State:
-        return notation.read(position, cast(MetalAdventuresContent, content).rules)
+        return reading.read(position, cast(MetalAdventuresContent, content).rules)
 
     def position(self, state: State) -> str:
         return notation.write(_table(state))
