@@ -182,7 +182,7 @@ class _Box:
                 places[self.number("improvements", card, self.file.improvement) - 1] = place
         offered = list(market)
         if not offered:  # four of those that lie nowhere else
-            offered = [number for number, place in enumerate(places, 1) if place == "d"][: rules.MARKET_SLOTS]
+            offered = [*[number for number, place in enumerate(places, 1) if place == "d"][: rules.MARKET_SLOTS]]
         for slot, offer in enumerate(offered, 1):
             if offer is not None:
                 places[self.number("market", offer, self.file.improvement) - 1] = f"o{slot}"

@@ -90,13 +90,21 @@ def best_glory(table: Table) -> i64:
     return best
 
 
+def least_glory(table: Table) -> i64:
+    least = glory_of(table, 0)
+    seat: i64
+    for seat in range(1, table.seats):
+        least = min(least, glory_of(table, seat))
+    return least
+
+
 def rivalry(table: Table, other: i64) -> i64:
     """In thousandths: an equal share of a rival, twice that for the leader, three times from 7 glory on."""
     share = ALL // (table.seats - 1)
     glory = glory_of(table, other)
     if glory >= 7:
         share *= 3
-    elif glory == best_glory(table):
+    elif glory == best_glory(table) and glory > least_glory(table):
         share *= 2
     return min(share, ALL)
 
