@@ -47,6 +47,13 @@ NAMED_FAMILIES = {
     "marker": "its deposits",
     "edition": "its editions",
     "side": "its players by colour",
+    "card": "the cards of Metal Adventures",
+    "tour": "its tour actions",
+    "place": "its places",
+    "nation": "its nations",
+    "half": "the halves of its space deck",
+    "improvement": "its types of improvement",
+    "hunters": "its option",
 }
 
 # Messages that are rightly the same as in English.
@@ -56,9 +63,13 @@ SAME_AS_ENGLISH = {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-log-aims", "met-say-module",
+        "planet-exxalia", "planet-karokum", "nation-ocg",
         "web-chat", "web-computer", "bench-server-latency", "bench-server-p50", "bench-server-p99",
     },
-    "pl": {*PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99"},
+    "pl": {
+        *PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99",
+        "planet-exxalia", "planet-karokum", "nation-ocg",
+    },
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.
@@ -362,9 +373,9 @@ def test_every_event_has_what_its_text_needs(game: str) -> None:
 @pytest.mark.parametrize("game", metalworks.GAMES)
 def test_a_whole_game_has_its_words(game: str, language: str) -> None:
     """Every action offered and every event of some games: words, and no word of the code."""
-    texts = Texts(language, game)
     for seed in range(2):
         match = metalworks.Match.new(game, ["Ada", "Ben"], seed=seed)
+        texts = Texts(language, game, sheet=match.sheet)
         while match.waiting:
             seat = match.waiting[0]
             for action in match.legal(seat):

@@ -10,6 +10,8 @@ from importlib.resources import files
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
+from metalworks.contract.types import Phrase, Sheet
+
 LANGUAGES = ("en", "de", "pl")
 DEFAULT_LANGUAGE = "en"
 
@@ -17,7 +19,18 @@ Argument = str | int | float
 _LONG = 10**15
 
 # Fields of events and actions that hold a seat; their texts get the name that sits there.
-SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner"})
+SEAT_FIELDS = frozenset({"seat", "owner", "other", "winner", "ally", "traitor", "maker", "promiser", "promisee"})
+
+# Fields that hold a card of a kind by its number; their texts get its name. A field in the plural lists such cards.
+CARD_FIELDS = {
+    "ship": "ship",
+    "taken": "ship",
+    "improvement": "improvement",
+    "trophy": "trophy",
+    "claim": "trophy",
+    "base": "base",
+    "incident": "incident",
+}
 
 
 # Where texts live, in the application's folder and in each game's: those for every table, and those for one kind.
@@ -52,10 +65,15 @@ class Texts:
     """The texts of the application and of one game in one language, English where one is missing."""
 
     def __init__(
-        self, language: str = DEFAULT_LANGUAGE, game: str | None = None, rooms: tuple[str, ...] = TERMINAL
+        self,
+        language: str = DEFAULT_LANGUAGE,
+        game: str | None = None,
+        rooms: tuple[str, ...] = TERMINAL,
+        sheet: Sheet | None = None,
     ) -> None:
         self.language = language if language in LANGUAGES else DEFAULT_LANGUAGE
         self.game = game
+        self.sheet = sheet  # of the match that is told: what its cards are called
         self._bundles = [_bundle(self.language, game, rooms), _bundle(DEFAULT_LANGUAGE, game, rooms)]
 
     def __call__(self, key: str, **arguments: Argument) -> str:
@@ -72,17 +90,49 @@ class Texts:
 
     def say(self, thing: msgspec.Struct, names: Sequence[str], **more: Argument) -> str:
         """An action or event in words: the message `action-…` or `event-…` of its type."""
-        return self(message_key(thing), **{**arguments_of(thing, names), **self._lists(thing), **more})
+        named: dict[str, Argument] = {}
+        for field, value in more.items():
+            if isinstance(value, int) and field in CARD_FIELDS:
+                named[field] = self.card(CARD_FIELDS[field], value)
+            elif isinstance(value, int) and field in SEAT_FIELDS:
+                named[field] = names[value]
+        return self(message_key(thing), **{**arguments_of(thing, names), **self._parts(thing, names), **more, **named})
 
-    def _lists(self, thing: msgspec.Struct) -> dict[str, Argument]:
-        """Fields that list things of the game, in words: the messages `tile-…` for a field `tiles`."""
-        lists: dict[str, Argument] = {}
+    def _parts(self, thing: msgspec.Struct, names: Sequence[str]) -> dict[str, Argument]:
+        """Fields that hold or list things of the game, in words."""
+        parts: dict[str, Argument] = {}
         for field in thing.__struct_fields__:
             value = getattr(thing, field)
-            if isinstance(value, tuple) and all(isinstance(part, Enum) for part in value):
-                keys = [f"{field.removesuffix('s')}-{part.value}".replace("_", "-") for part in value]
-                lists[field] = ", ".join(self(key) for key in keys)
-        return lists
+            if isinstance(value, tuple):
+                said = [self._part(field.removesuffix("s"), part, names) for part in value]
+                if said and all(word is not None for word in said):
+                    comma = "; " if isinstance(value[0], Phrase) else ", "
+                    parts[field] = comma.join(str(word) for word in said)
+            elif (word := self._part(field, value, names)) is not None and not isinstance(value, Enum):
+                parts[field] = word
+        return parts
+
+    def _part(self, field: str, value: object, names: Sequence[str]) -> str | None:
+        """A card by its name, a phrase by its message, one of a list of names by `<field>-…`; None for the rest."""
+        if isinstance(value, Phrase):
+            return self(value.key, **{**arguments_of(value, names), **self._parts(value, names)})
+        if isinstance(value, Enum):
+            return self(f"{field}-{value.value}".replace("_", "-"))
+        if field in CARD_FIELDS and self.sheet is not None:
+            return self.card(CARD_FIELDS[field], value) if isinstance(value, int) else self._unknown(field)
+        return None
+
+    def card(self, kind: str, number: int) -> str:
+        """What a card is called, by its kind and number."""
+        card = self.sheet.card(kind, number) if self.sheet is not None else None
+        if card is None:
+            return str(number)
+        return card.name or self(f"card-{card.key}".replace("_", "-"))
+
+    def _unknown(self, field: str) -> str | None:
+        """A card that is not named, or that the viewer may not know, where a game has words for that."""
+        key = f"unknown-{CARD_FIELDS[field]}"
+        return self(key) if key in self else None
 
 
 def message_key(thing: msgspec.Struct) -> str:

@@ -61,6 +61,25 @@ class View(msgspec.Struct, frozen=True):
 class Sheet(msgspec.Struct, frozen=True):
     """All that is printed on the cards and tiles of a content, sent once; views name cards by number."""
 
+    def card(self, kind: str, number: int) -> CardName | None:
+        """What a card is called, by its kind and its number as views have it; None where texts need no names."""
+        return None
+
+
+class CardName(msgspec.Struct, frozen=True):
+    """What a card is called: the message `card-<key>`, or a name that the owner of a box has given it."""
+
+    key: str
+    name: str = ""
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """A part of an action or event that is said by a message of its own, with its fields as arguments."""
+
+    @property
+    def key(self) -> str:
+        raise NotImplementedError
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """How a game is set up, apart from the seats."""

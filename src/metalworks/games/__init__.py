@@ -9,7 +9,7 @@ from metalworks.contract.game import Game
 from metalworks.contract.problems import UnknownGame
 
 # In the order in which menus show them.
-GAMES = ("metallum", "metallurgie")
+GAMES = ("metallum", "metal_adventures", "metallurgie")
 
 _known: dict[str, Game] = {}
 

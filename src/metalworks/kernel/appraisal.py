@@ -13,12 +13,17 @@ from metalworks.kernel.state import OVER, State
 class Appraisal:
     """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
 
-    def __init__(self, scale: float = 6_000.0) -> None:
+    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
+        self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""
         raise NotImplementedError  # abstract
+
+    def is_settled(self, state: State, seat: i64) -> bool:
+        """Whether a search of this seat's turn should take the position as it stands and look no further."""
+        return False
 
     def values(self, state: State) -> list[float]:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""

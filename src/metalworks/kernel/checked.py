@@ -14,7 +14,7 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, POSSIBLE, State
 
 STEP_LIMIT: Final = 100_000  # ours: a game of more steps is taken for one that never ends
-COPY_EVERY: Final = 32  # copies are compared at one step in so many, drawn at random
+COPY_EVERY: Final = 32  # copies are compared and candidates asked for at one step in so many, drawn at random
 REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named
 
 
@@ -58,7 +58,6 @@ def check_choices(state: State, waiting: i64) -> None:
             raise LawBroken(f"seat {seat} has legal actions while nobody decides")
         if repeats(actions):
             raise LawBroken(f"legal({seat}) lists an action twice")
-        check_candidates(state, seat, actions)
         silence = state.silence(seat)
         if silence != NO_ACTION and not (waits and contains(actions, silence)):
             raise LawBroken(f"the silence of seat {seat} is {silence}, which it may not do")
@@ -201,6 +200,7 @@ def checked_step(state: State, rng: Rng, trail: Trail) -> bool:
     action = actions[rng.below(len(actions))]
     if rng.below(COPY_EVERY) == 0:
         check_copy(state, seat, action)
+        check_candidates(state, seat, actions)
     before = state.hash()
     state.apply(seat, action)
     if (waiting >> seat) & 1 != 0:

@@ -11,8 +11,5 @@ from metalworks.players.search.turn import best_action
 class Greedy:
     """Searches its whole turn, up to the next chance outcome or the next player."""
 
-    def __init__(self, nodes: int = 40_000) -> None:
-        self.nodes = nodes
-
     def choose(self, game: Game, state: State, seat: int, rng: Rng) -> int:
-        return int(best_action(game.appraisal, state, seat, self.nodes, rng))
+        return int(best_action(game.appraisal, state, seat, game.appraisal.nodes, rng))

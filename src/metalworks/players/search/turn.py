@@ -39,6 +39,8 @@ class TurnSearch:
         # Where several seats choose at once, this one goes on until its own choice is made.
         if state.epoch != self.epoch or (state.waiting() >> self.seat) & 1 == 0 or self.nodes <= 0:
             return standing
+        if self.appraisal.is_settled(state, self.seat):
+            return standing
         if self.gained or standing < self.start + POINT // 2:
             return self.best(state)
         kept = self.nodes

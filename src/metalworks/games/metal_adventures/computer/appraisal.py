@@ -1,0 +1,30 @@
+"""How well a captain stands, for the search; what things are worth is in `rules/worth.py` and `rules/prospects.py`."""
+
+from __future__ import annotations
+
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from metalworks.games.metal_adventures.rules.components import ALLYING, TERMS, WORD, Table
+from metalworks.games.metal_adventures.rules.prospects import standing
+from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.state import State
+
+SCALE: Final = 2_500.0  # of `values`: so many thousandths of a glory ahead multiply the chances by e
+NODES: Final = 400  # a captain's turn has few branches that are worth a look
+
+
+class MetalAdventuresAppraisal(Appraisal):
+    """One's own worth, less a share of every rival's that grows with how near they are to winning."""
+
+    def __init__(self) -> None:
+        super().__init__(SCALE, NODES)
+
+    def appraise(self, state: State, seat: i64) -> i64:
+        return standing(cast(Table, state), seat)
+
+    def is_settled(self, state: State, seat: i64) -> bool:
+        """Battles and negotiations are valued as they stand: what others will say in them cannot be searched."""
+        step = cast(Table, state).step()
+        return ALLYING <= step <= WORD or step >= TERMS

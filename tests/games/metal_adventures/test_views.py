@@ -1,0 +1,144 @@
+"""What a table shows: odds, goods by partner, the tour with its reasons, trophies, promises, sums of battle."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from metalworks import Match
+from metalworks.games.metal_adventures import position
+from metalworks.games.metal_adventures.actions import AttackViaKarokum, Challenge, CommitFaktor, GoAlone, MakeOffer
+from metalworks.games.metal_adventures.components import BattleKind, WreckKind
+from metalworks.games.metal_adventures.events import BattleDecided, Side
+from metalworks.games.metal_adventures.terms import Due, Item, Term, TermList
+from metalworks.games.metal_adventures.view import MetalAdventuresView, Phase
+from metalworks.games.metal_adventures.view_battle import chance
+
+D6 = (1, 2, 3, 4, 5, 6)
+FAKTOR = (0, 0, 2, 2, 4, 6)
+
+
+def look(match: Match, viewer: int | None) -> MetalAdventuresView:
+    view = match.view(viewer)
+    assert isinstance(view, MetalAdventuresView)
+    return view
+
+
+def at(**more: object) -> Match:
+    return Match.at("metal_adventures", position(**more), seed=3)  # type: ignore[arg-type]
+
+
+@pytest.mark.rule("MAD-5.6", "MAD-C1")
+@pytest.mark.parametrize("ahead", [-6, -5, -1, 0, 3, 5])
+def test_chances_are_exact(ahead: int) -> None:
+    rolls = list(product(D6, D6, FAKTOR))
+    won = sum(ahead + own - other + faktor >= 0 for own, other, faktor in rolls)
+    assert chance(D6, FAKTOR, ahead, (1, 1), (1, 0)) == round(1000 * won / len(rolls))
+    against = sum(ahead + own - other - faktor >= 0 for own, other, faktor in rolls)
+    assert chance(D6, FAKTOR, ahead, (1, 1), (0, 1)) == round(1000 * against / len(rolls))
+    assert chance(D6, FAKTOR, ahead, (0, 0), (0, 0)) == (1000 if ahead >= 0 else 0)
+
+
+def test_odds_of_every_target_of_the_turn() -> None:
+    match = at(karokum=[5, 15], faktor=(0, 2, 0), judgment=(0, 0, 4))
+    odds = look(match, 0).odds
+    assert [one.ship for one in odds if one.kind is BattleKind.VIA_KAROKUM] == [5, 15]
+    assert [one.other for one in odds if one.kind is BattleKind.CHALLENGE] == [1, 2]
+    assert sum(one.kind is BattleKind.PLANET for one in odds) == 3
+    for one in odds:
+        assert one.faktor is not None
+        assert one.faktor >= one.alone
+        assert all(ally.other == 1 and ally.faktor is None and ally.odds >= one.alone for ally in one.allies)
+    assert look(match, 1).odds == look(match, None).odds == ()
+
+
+def test_goods_are_what_the_rules_take() -> None:
+    match = at(
+        credits=(4, 2, 3), wrecks=([1, 11], [2], []), trophies=([], [3], []), improvements=([3], [], []),
+        promises=["1>0:c1@9,1#0"],
+    )  # fmt: skip
+    goods = {goods.other: goods for goods in look(match, 0).goods}
+    assert set(goods) == {1, 2}
+    lists = {one.list: one for one in goods[1].lists}
+    assert (lists[TermList.GIVE].credits, lists[TermList.WANT].credits) == (4, 2)
+    assert lists[TermList.GIVE].improvements == (3,)
+    assert WreckKind.HUNTER not in lists[TermList.GIVE].wrecks  # one's own wrecks are known
+    assert WreckKind.HUNTER in lists[TermList.WANT].wrecks  # the other's are not
+    assert (lists[TermList.GIVE].trophy, lists[TermList.WANT].trophy) == (False, True)
+    assert lists[TermList.GIVE].releases == (1,)
+    assert lists[TermList.PROMISE].dues == (Due.THIS_TURN, Due.NEXT_TURN)
+    assert goods[1].left == 2
+    match.play(0, MakeOffer(1, give=(Term(Item.CREDITS, number=4),)))
+    assert [one.other for one in look(match, 1).goods] == [0]  # for a counter-offer
+    assert look(match, 0).goods == ()
+
+
+@pytest.mark.rule("MAD-6.2", "MAD-6.7")
+def test_the_tour_says_what_is_open_and_why_not() -> None:
+    match = at(credits=(1, 3, 3), damage=(2, 0, 0), wrecks=([1, 2], [], []), trophies=([1, 2], [], []))
+    tour = look(match, 0).tour
+    assert [action.number for action in tour] == list(range(1, 11))
+    for action in tour:
+        for way in action.ways:
+            assert way.open == (way.action in match.legal(0))
+            assert (way.reason is None) == way.open
+        assert action.open == any(way.open for way in action.ways)
+        assert action.open or (action.reason, action.rule) != (None, None)
+    trophies = tour[0]
+    assert [(way.open, way.rule) for way in trophies.ways] == [(False, "MAD-6.2"), (True, None)]
+    assert [(way.wrecks, way.credits, way.open) for way in tour[2].ways] == [(0, 2, False), (1, 1, True), (2, 0, True)]
+    assert (tour[7].reason, tour[7].rule) == ("refused-tour-nothing", "MAD-6.7")
+    assert look(match, 1).tour == ()
+
+
+def test_own_trophies_show_what_they_lack() -> None:
+    match = at(trophies=([1, 2], [3], []), held=[2])
+    own = look(match, 0).trophies
+    assert [(one.trophy, one.held) for one in own] == [(1, False), (2, True)]
+    assert all(one.fulfilled == (one.have >= one.need) for one in own)
+    assert look(match, None).trophies == ()
+    assert look(match, 1).captains[0].trophies == 2
+    assert look(match, 1).captains[0].known_trophies == ()
+
+
+@pytest.mark.rule("MAD-7.23")
+def test_promises_are_public() -> None:
+    match = at(turn=4, promises=["0>1:c2@9,3#7!", "1>0:h@5,4#0"])
+    first, second = look(match, None).promises
+    assert (first.number, first.promiser, first.promisee, first.bound, first.battle) == (1, 0, 1, True, 7)
+    assert first.term == Term(Item.CREDITS, number=2, due=Due.NEXT_TURN)
+    assert second.term == Term(Item.HELP)
+
+
+@pytest.mark.rule("MAD-5.6")
+def test_a_battle_shows_its_sums_by_parts() -> None:
+    match = at(karokum=[5], credits=(4, 3, 3), improvements=([3], [], []))
+    match.play(0, AttackViaKarokum(5))
+    assert look(match, 0).phase is Phase.ALLYING
+    battle = look(match, 2).battle
+    assert battle is not None
+    assert (battle.ship, battle.attackers, battle.orange, battle.gray) == (5, (0,), None, None)
+    assert battle.odds == next(one.alone for one in look(at(karokum=[5], improvements=([3], [], [])), 0).odds)
+    match.play(0, GoAlone())
+    choices = {choice.action: choice.odds for choice in look(match, 0).battle.choices}  # type: ignore[union-attr]
+    assert choices["commit_faktor"] >= choices["keep_faktor_back"] == battle.odds
+    assert look(match, 1).battle.choices == ()  # type: ignore[union-attr]
+    match.play(0, CommitFaktor())
+    while not any(isinstance(event, BattleDecided) for event in match.events(None)):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[-1])
+    decided = next(event for event in match.events(None) if isinstance(event, BattleDecided))
+    for side, total in ((Side.ATTACK, decided.attack), (Side.DEFENCE, decided.defence)):
+        assert sum(part.number for part in decided.parts if part.side is side) == total
+    assert decided.won == (decided.attack >= decided.defence)
+
+
+@pytest.mark.rule("MAD-5.30")
+def test_a_challenge_shows_both_captains() -> None:
+    match = at(damage=(0, 2, 0))
+    match.play(0, Challenge(1))
+    battle = look(match, None).battle
+    assert battle is not None
+    assert (battle.kind, battle.other, battle.attackers, battle.defenders) == (BattleKind.CHALLENGE, 1, (0,), (1,))
+    powers = {part.side: part.number for part in battle.parts if part.part == "power"}
+    assert powers == {Side.ATTACK: 8, Side.DEFENCE: 6}
