@@ -31,7 +31,7 @@ def extensions() -> Sequence[Extension]:
         return []
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if shutil.which(compiler) is None:
-        print(f"metalworks: no C compiler ({compiler}) found; the engine runs interpreted, about fifty times slower.")
+        print(f"metalworks: no C compiler ({compiler}) found; the engine runs interpreted, 50 to 70 times slower.")
         return []
     from mypyc.build import mypycify
 

@@ -62,11 +62,13 @@ SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
-        "met-chart-credits", "met-installation", "met-say-module",
+        "met-chart-credits", "met-installation", "met-log-aims", "met-say-module",
         "planet-exxalia", "planet-karokum", "nation-ocg",
         "web-chat", "web-computer",
     },
-    "pl": {*PLANETS, "term-program", "met-say-module", "planet-exxalia", "planet-karokum", "nation-ocg"},
+    "pl": {
+        *PLANETS, "term-program", "met-log-aims", "met-say-module", "planet-exxalia", "planet-karokum", "nation-ocg",
+    },
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.
@@ -221,11 +223,11 @@ def literals() -> dict[str, set[str]]:
 
 @cache
 def web_words() -> tuple[frozenset[str], tuple[str, ...]]:
-    """Of the web application, where it is at hand: strings, and beginnings of keys like `piece-${name}`."""
+    """Of the web application, where it is at hand: strings, and beginnings of keys: `piece-${name}`, 'piece-'."""
     files = [file for ending in ("ts", "svelte") for file in ROOT.glob(f"web/src/**/*.{ending}")]
     text = "".join(file.read_text("utf-8") for file in files)
     return frozenset(re.findall(r"""["'`]([a-z][a-z0-9-]+)["'`]""", text)), tuple(
-        re.findall(r"`([a-z]+(?:-[a-z]+)*-)\$\{", text)
+        re.findall(r"""["'`]([a-z]+(?:-[a-z]+)*-)(?:["']|\$\{)""", text)
     )
 
 
@@ -302,8 +304,8 @@ def test_every_language_has_the_same_messages(folder: Path) -> None:
     game = folders()[folder]
     keys = {language: set(entries(folder, language)) - helpers(game, language) for language in LANGUAGES}
     for language in OTHERS:
-        assert not keys["en"] - keys[language], f"missing in {language}"
-        assert not keys[language] - keys["en"], f"only in {language}"
+        assert not keys["en"] - entries(folder, language).keys(), f"missing in {language}"
+        assert not keys[language] - entries(folder, "en").keys(), f"only in {language}"
 
 
 @each_other_language

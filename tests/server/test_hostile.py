@@ -178,12 +178,13 @@ async def test_sequence_numbers_tell_and_allow_nothing(ann: Client, ben: Client)
     async with ann.play(table.id) as one, ben.play(table.id) as two:
         await play_on(one, random.Random(1), 1)
         await two.until(lambda t: t.waiting == [1])
+        impossible: dict[str, object] = {"action": "program", "tiles": ["move_by_1", "move_by_3"]}  # of one type
         answers: list[list[str]] = []
         for _ in range(2):
             tried: list[str] = []
             for seq in range(two.seats[1].seq + 5):
                 with pytest.raises(Refusal) as refused:
-                    await two.ask(messages.Act(seat=1, seq=seq, action={"action": "program", "tiles": ["move_by_1", "move_by_3"]}))
+                    await two.ask(messages.Act(seat=1, seq=seq, action=impossible))
                 tried.append(refused.value.code.value)
             answers.append(tried)
             mine = one.seats[0]  # another program, of which the other must not know

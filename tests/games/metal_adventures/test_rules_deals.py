@@ -120,7 +120,7 @@ def test_no_deal_from_the_first_declaration_on() -> None:
     board.travel()
     board.meet(IMPERIAL, 1, 3)
     board.do(c.GO_ALONE)
-    assert board.why(c.OPEN_DEAL, 1) == reasons.NOT_NOW
+    assert board.why(c.OPEN_DEAL, 1) == reasons.NO_DEAL_NOW
 
 
 @pytest.mark.rule("MAD-7.13")

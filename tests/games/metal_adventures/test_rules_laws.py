@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from metalworks.games.metal_adventures.computer.appraisal import MetalAdventuresAppraisal
 from metalworks.games.metal_adventures.rules import components as c
 from metalworks.games.metal_adventures.rules.content import EVENTS, IMPROVEMENTS, SHIPS, TROPHIES
 from metalworks.games.metal_adventures.rules.game import MetalAdventures, from_bytes, new_game
@@ -13,6 +14,7 @@ from metalworks.kernel.state import CHANCE, OVER, SPECTATOR
 from tests.games.metal_adventures.house import HOUSE
 
 SAMPLE_EVERY = 40
+APPRAISAL = MetalAdventuresAppraisal()
 
 
 def bits(mask: int) -> list[int]:
@@ -52,6 +54,8 @@ def check_secrets(state: MetalAdventures, rng: Rng) -> None:
         assert list(other.observe(viewer)) == list(state.observe(viewer))
         if viewer != SPECTATOR:
             assert list(other.legal(viewer)) == list(state.legal(viewer))
+            assert list(other.candidates(viewer)) == list(state.candidates(viewer))
+            assert APPRAISAL.appraise(other, viewer) == APPRAISAL.appraise(state, viewer)
         for _ in range(8):
             if not checked_step(other, rng, Trail()):
                 break

@@ -131,6 +131,19 @@ def test_resting_one_card_costs_one_more_and_pays_the_bank() -> None:
     assert board.state.step() == c.MENU
 
 
+@pytest.mark.rule("MAD-4.4", "MAD-8.1")
+def test_a_hideaway_and_a_discount_help_the_resting() -> None:
+    board = Board()
+    board.own(0, 9, 12)
+    board.credits(0, 0)
+    board.state.damage[0] = 1
+    board.do(c.REST)
+    assert board.state.credits[0] == 4
+    board.do(c.PASS)
+    board.do(c.BUY, 1)
+    assert board.state.credits[0] == 0, "4 and 1 more, less 1"
+
+
 @pytest.mark.rule("MAD-4.5")
 def test_nine_glory_end_the_game_at_the_end_of_a_turn() -> None:
     board = Board()

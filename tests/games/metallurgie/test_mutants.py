@@ -140,3 +140,10 @@ def test_exactly_what_is_legal_has_no_reason_against_it(text: str) -> None:
         legal = {int(action) for action in table.legal(seat)}
         assert bool(legal) == (seat == table.player)
         assert {action for action in range(int(table.codes())) if table.reason(seat, action) == POSSIBLE} == legal
+
+
+@pytest.mark.rule("MGI-4.2")
+def test_where_nobody_has_collected_a_card_the_victory_is_shared() -> None:
+    for seats in (2, 3, 4):
+        table = at(position(hands=("iii",) * seats, phase="over"))
+        assert list(table.returns()) == [1 / seats] * seats

@@ -80,12 +80,22 @@ class MetalAdventuresAppraisal(Appraisal):
 
 
 def standing(table: Table, seat: i64) -> i64:
-    value = worth(table, seat, seat) * ALL
+    chance = attackers_chance(table)
+    value = worth(table, seat, seat, chance) * ALL
     other: i64
     for other in range(table.seats):
         if other != seat:
-            value -= worth(table, other, seat) * rivalry(table, other)
+            value -= worth(table, other, seat, chance) * rivalry(table, other)
     return value // ALL
+
+
+def leads(table: Table, seat: i64) -> bool:
+    """Whether a captain has more glory than everybody else."""
+    other: i64
+    for other in range(table.seats):
+        if other != seat and glory_of(table, other) >= glory_of(table, seat):
+            return False
+    return True
 
 
 def best_glory(table: Table) -> i64:
@@ -102,7 +112,7 @@ def rivalry(table: Table, other: i64) -> i64:
     glory = glory_of(table, other)
     if glory >= 7:
         share *= 3
-    elif glory == best_glory(table):
+    elif leads(table, other):
         share *= 2
     return min(share, ALL)
 
@@ -110,8 +120,11 @@ def rivalry(table: Table, other: i64) -> i64:
 # -- what a captain has ------------------------------------------------------------------------
 
 
-def worth(table: Table, seat: i64, viewer: i64) -> i64:
-    """A captain's worth as a viewer can know it: their own cards are seen, those of others guessed."""
+def worth(table: Table, seat: i64, viewer: i64, chance: i64) -> i64:
+    """A captain's worth as a viewer can know it: their own cards are seen, those of others guessed.
+
+    `chance` is the attacker's in the battle at hand, computed once for all captains.
+    """
     glory = glory_of(table, seat)
     value = glory * GLORY + max(0, glory - 6) * LATE_GLORY
     value += credits_worth(table.credits[seat])
@@ -122,8 +135,8 @@ def worth(table: Table, seat: i64, viewer: i64) -> i64:
     if is_infamous(table, seat):
         value -= INFAMY
     value += trophies_worth(table, seat, viewer)
-    value += promises_worth(table, seat)
-    return value + battle_worth(table, seat)
+    value += promises_worth(table, seat, chance)
+    return value + battle_worth(table, seat, chance)
 
 
 def credits_worth(credits: i64) -> i64:
@@ -217,7 +230,7 @@ def trust(table: Table, seat: i64) -> i64:
     return 500 + 450 * (kept + 1) // (kept + table.broken[seat] + 2)
 
 
-def promises_worth(table: Table, seat: i64) -> i64:
+def promises_worth(table: Table, seat: i64, chance: i64) -> i64:
     """What is promised to a captain, less what they have promised; spoils by the chance of victory."""
     value: i64 = 0
     promise: i64
@@ -228,7 +241,7 @@ def promises_worth(table: Table, seat: i64) -> i64:
             continue
         amount = item_worth(table, entry(table, promise, ITEM))
         if entry(table, promise, LAST) == 0:
-            amount = amount * chance_of_side(table, promiser) // ALL
+            amount = amount * (chance if (table.attackers >> promiser) & 1 != 0 else ALL - chance) // ALL
         if promiser == seat:
             value -= min(amount, GLORY)
         elif entry(table, promise, BOUND) != 0:
@@ -246,11 +259,14 @@ def is_open(table: Table) -> bool:
     return table.kind != NO_BATTLE and len(table.dice) > 0 and (table.kind > ON_PLANET or table.target != NO_CARD)
 
 
+def attackers_chance(table: Table) -> i64:
+    """The attacker's chance in the battle at hand; without one promises count in full."""
+    return chance_now(table) if is_open(table) else ALL
+
+
 def chance_of_side(table: Table, seat: i64) -> i64:
     """The chance that a captain's side wins the battle at hand."""
-    if not is_open(table):
-        return ALL
-    chance = chance_now(table)
+    chance = attackers_chance(table)
     return chance if (table.attackers >> seat) & 1 != 0 else ALL - chance
 
 
@@ -294,13 +310,12 @@ def damage_at_stake(table: Table) -> i64:
     return table.content.ship_damage[table.target] * DAMAGE
 
 
-def battle_worth(table: Table, seat: i64) -> i64:
+def battle_worth(table: Table, seat: i64, chance: i64) -> i64:
     """What the battle at hand, or the one still to come in this turn, is worth to a captain."""
     if not is_open(table):
         if seat != table.active or table.fought != 0 or table.journey == RESTED:
             return 0
         return BATTLE_AHEAD
-    chance = chance_now(table)
     hurt: i64 = 0 if table.damage[seat] >= MOST_DAMAGE else damage_at_stake(table)
     if seat == table.active:
         loss = DAMAGE if table.traitor != NOBODY else hurt

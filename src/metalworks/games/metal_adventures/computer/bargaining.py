@@ -107,8 +107,13 @@ from metalworks.games.metal_adventures.rules.tour import SCRAPPING_BONUS, WAYS
 from metalworks.kernel.state import POSSIBLE
 
 FAIR: Final = 50  # what an offer must bring whoever takes it
+ROUNDING: Final = 5  # so that an offer made is an offer taken
+MOST_GAIN: Final = 1 << 20
 WORTHWHILE: Final = 120  # what an alliance must bring whoever asks for it
-TEMPLATES: Final = 8  # of an alliance, the cheaper ones first
+# Templates of an alliance: up to 2 credits now, up to 6 of the spoils, and perhaps the wreck or support card.
+NOW: Final = 3
+LATER: Final = 7
+TEMPLATES: Final = 63
 MOST_FOR_WRECK: Final = 5  # credits for the wreck that completes a title
 
 # Reasons for declining (MAD-7.18).
@@ -220,49 +225,61 @@ def why_declined(table: Table, slot: i64) -> i64:
 def template(table: Table, number: i64, joins_in: i64) -> vec[i64]:
     """The terms of an alliance, as its maker writes them; empty where it cannot be offered here.
 
-    `joins_in` is the list that holds the joining: WANT for a principal, GIVE for an ally who was called.
+    A number says what the ally gets: credits now, credits of the spoils, and the wreck or support card of
+    the battle. `joins_in` is the list with the joining: WANT for a principal, GIVE for an ally who was called.
     """
-    later: i64 = PROMISE if joins_in == WANT else ASK
-    spoils = later * LIST_BASE + SPOILS_DUE * DUE_BASE
-    joining = joins_in * LIST_BASE + JOIN_ITEM
-    if number == 0:
-        return vec[i64]([joining])
-    if number <= 3:
-        return vec[i64]([joining, spoils + number - 1])
-    if number <= 5:
-        if joins_in != WANT or table.credits[table.active] < 1:
-            return vec[i64]()
-        return vec[i64]([0, joining, spoils + number - 4])
-    item: i64 = BATTLE_WRECK_ITEM if number == 6 else BATTLE_SUPPORT_ITEM
-    return vec[i64]([joining, spoils + item]) if can_bring(table, item) else vec[i64]()
+    later = number % LATER
+    now = number // LATER % NOW
+    extra = number // (LATER * NOW)
+    item: i64 = BATTLE_WRECK_ITEM if extra == 1 else BATTLE_SUPPORT_ITEM
+    if now > table.credits[table.active] or (extra > 0 and not can_bring(table, item)):
+        return vec[i64]()
+    terms = vec[i64](capacity=4)
+    if joins_in == GIVE:
+        terms = append(terms, JOIN_ITEM)
+    if now > 0:
+        terms = append(terms, (WANT * LIST_BASE if joins_in == GIVE else 0) + now - 1)
+    if joins_in == WANT:
+        terms = append(terms, WANT * LIST_BASE + JOIN_ITEM)
+    spoils: i64 = (PROMISE if joins_in == WANT else ASK) * LIST_BASE + SPOILS_DUE * DUE_BASE
+    if later > 0:
+        terms = append(terms, spoils + later - 1)
+    if extra > 0:
+        terms = append(terms, spoils + item)
+    return terms
 
 
 def best_template(table: Table, principal: i64, ally: i64, joins_in: i64) -> i64:
-    """The cheapest alliance that both sides should take: template * BASE + gain of its maker, or NO_CARD."""
-    before = chance_of_side(table, principal)
+    """The alliance that both sides should take and that is best for its maker: template * MOST_GAIN + gain, or NO_CARD.
+
+    The sums are those of `offer_gain`, written out: a hundred of them are compared for every negotiation.
+    """
     won = chance_with(table, principal, ally, False)
-    brings = (won - before) * prize(table, principal) // ALL
+    brings = (won - chance_of_side(table, principal)) * prize(table, principal) // ALL
     risk = risk_of(table, ally, won)
-    maker = principal if joins_in == WANT else ally
-    other = ally if joins_in == WANT else principal
+    believed = trust(table, principal)
+    wreck = item_worth(table, BATTLE_WRECK_ITEM) * won // ALL if can_bring(table, BATTLE_WRECK_ITEM) else 0
+    support = item_worth(table, BATTLE_SUPPORT_ITEM) * won // ALL if can_bring(table, BATTLE_SUPPORT_ITEM) else 0
+    against_principal = rivalry(table, principal)
+    against_ally = rivalry(table, ally)
     best: i64 = NO_CARD
     number: i64
     for number in range(TEMPLATES):
-        terms = template(table, number, joins_in)
-        if len(terms) == 0:
+        now = number // LATER % NOW
+        extra = number // (LATER * NOW)
+        goods = wreck if extra == 1 else support if extra == 2 else 0
+        if now > table.credits[table.active] or (extra > 0 and goods == 0):
             continue
-        for_principal = brings
-        for_ally = -risk
-        for term in terms:
-            for_principal += term_gain(table, maker, other, term, principal, won)
-            for_ally += term_gain(table, maker, other, term, ally, won)
-        ally_net = for_ally - rivalry(table, principal) * max(0, for_principal) // ALL
-        principal_net = for_principal - rivalry(table, ally) * max(0, for_ally) // ALL
-        if ally_net < FAIR or principal_net < FAIR:
+        credits = number % LATER * CREDIT * won // ALL
+        for_principal = brings - now * CREDIT - min(credits, GLORY) - min(goods, GLORY)
+        for_ally = now * CREDIT + (credits + goods) * believed // ALL - risk
+        ally_net = for_ally - against_principal * max(0, for_principal) // ALL
+        principal_net = for_principal - against_ally * max(0, for_ally) // ALL
+        if ally_net < FAIR + ROUNDING or principal_net < FAIR:
             continue
         own = principal_net if joins_in == WANT else ally_net
-        if best == NO_CARD or own > best % BASE:
-            best = number * BASE + min(own, BASE - 1)
+        if best == NO_CARD or own > best % MOST_GAIN:
+            best = number * MOST_GAIN + min(own, MOST_GAIN - 1)
     return best
 
 
@@ -274,8 +291,8 @@ def best_ally(table: Table, seat: i64) -> i64:
     for other in range(table.seats):
         if other != seat and open_reason(table, seat, other) == POSSIBLE:
             found = best_template(table, seat, other, WANT)
-            if found != NO_CARD and found % BASE > best and len(table.refused) == 0:
-                best = found % BASE
+            if found != NO_CARD and found % MOST_GAIN > best and len(table.refused) == 0:
+                best = found % MOST_GAIN
                 chosen = other
     return chosen
 
@@ -307,7 +324,7 @@ def plan(table: Table, maker: i64, other: i64) -> vec[i64]:
             return vec[i64]()
         return vec[i64]([found % BASE - 1, WANT * LIST_BASE + WRECK_ITEM + 1 + found // BASE])
     found = best_template(table, maker, other, WANT)
-    return vec[i64]() if found == NO_CARD else template(table, found // BASE, WANT)
+    return vec[i64]() if found == NO_CARD else template(table, found // MOST_GAIN, WANT)
 
 
 def called_plan(table: Table, maker: i64) -> vec[i64]:
@@ -315,7 +332,7 @@ def called_plan(table: Table, maker: i64) -> vec[i64]:
     if moment_of_deal(table) == FREE:
         return vec[i64]()
     found = best_template(table, table.active, maker, GIVE)
-    return vec[i64]() if found == NO_CARD else template(table, found // BASE, GIVE)
+    return vec[i64]() if found == NO_CARD else template(table, found // MOST_GAIN, GIVE)
 
 
 # -- candidates --------------------------------------------------------------------------------
@@ -385,11 +402,12 @@ def next_step(table: Table, slot: i64, terms: vec[i64], legal: vec[i64], otherwi
 def at_menu(table: Table, seat: i64, legal: vec[i64]) -> vec[i64]:
     """The best opening if there is one; else everything that could gain something."""
     rest = vec[i64](capacity=len(legal))
+    is_buying = len(table.refused) == 0 and has_pair(table, seat)
     for action in legal:
         kind = action // BASE
         argument = action % BASE
         if kind == OPEN_DEAL:
-            if len(plan(table, seat, argument)) > 0 and len(table.refused) == 0:
+            if is_buying and wreck_price(table, seat, argument) != NO_CARD:
                 return vec[i64]([action])
             continue
         if kind == DISCARD or kind == HOLD_BACK or kind == CALL_FOR_OFFERS or kind == KEEP_EARLY or kind == WITHDRAW:
@@ -400,6 +418,16 @@ def at_menu(table: Table, seat: i64, legal: vec[i64]) -> vec[i64]:
             continue
         rest = append(rest, action)
     return rest if len(rest) > 0 else legal
+
+
+def has_pair(table: Table, seat: i64) -> bool:
+    """Whether one wreck would complete a Glory title."""
+    nation: i64
+    if count(table.wrecks[seat]) >= 2:
+        for nation in range(OCG):
+            if count(fitting(table, table.wrecks[seat], nation + 1)) == 2:
+                return True
+    return False
 
 
 def completes_title(table: Table, seat: i64, ship: i64) -> bool:

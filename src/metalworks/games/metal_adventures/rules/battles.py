@@ -13,6 +13,7 @@ from metalworks.games.metal_adventures.rules.astrolabe import (
     power_of,
 )
 from metalworks.games.metal_adventures.rules.components import (
+    AFTER_BATTLE,
     ALLY_JOINED,
     ALLYING,
     BATTLE,
@@ -190,7 +191,7 @@ def go_on_with_battle(table: Table) -> None:
         next_card_after_roll(table)
     elif stage == STAGE_PROMISES:
         table.set_argument(0, STAGE_END)
-        table.push(SETTLEMENT, table.active, 1)
+        table.push(SETTLEMENT, table.active, AFTER_BATTLE)
     else:
         end_battle(table)
 

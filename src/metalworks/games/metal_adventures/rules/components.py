@@ -87,7 +87,7 @@ LAST_CHANCE_STEP: Final = 7
 DEALING: Final = 8  # the set-up; stage
 MARKET_FILLING: Final = 9  # the market is filled up; 1: New choices, the old ones lie aside
 BATTLE: Final = 10  # stage, place in the order of declarations
-SETTLEMENT: Final = 11  # 0 end of turn, 1 after a battle; promisers done; mask of captains with a broken word
+SETTLEMENT: Final = 11  # END_OF_TURN or AFTER_BATTLE; promisers done; mask of captains with a broken word
 GIVING: Final = 12  # who gives; to whom, item, 1 if the receiver has made room, 2 if they forwent
 ENDING: Final = 13  # stage
 INCIDENT: Final = 14  # event; captains done
@@ -125,9 +125,12 @@ STAGE_DECLARE: Final = 3
 STAGE_ROLL: Final = 4
 STAGE_ROLLED: Final = 5
 STAGE_RESULT: Final = 6
-STAGE_SPOILS: Final = 7
-STAGE_PROMISES: Final = 8
-STAGE_END: Final = 9
+STAGE_PROMISES: Final = 7
+STAGE_END: Final = 8
+
+# When promises are settled, in SETTLEMENT.
+END_OF_TURN: Final = 0
+AFTER_BATTLE: Final = 1
 
 # Rewards to choose in SPOILS.
 REWARD_SUPPORT: Final = 0  # a support card of a ship (MAD-5.7)

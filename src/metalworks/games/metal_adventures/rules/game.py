@@ -179,6 +179,7 @@ from metalworks.games.metal_adventures.rules.reasons import (
     DIE_NOT_BLANK,
     GAME_IS_OVER,
     NO_COUNTER_LEFT,
+    NO_DEAL_NOW,
     NOT_NOW,
     NOT_YOUR_DECISION,
     NOTHING_LIKE_IT,
@@ -300,6 +301,8 @@ class MetalAdventures(Table):
             return NOT_YOUR_DECISION
         if step == MENU:
             return menu_reason(self, seat, kind, argument)
+        if kind == OPEN_DEAL and step != ALLYING and step != GATHERING:  # MAD-7.11
+            return NO_DEAL_NOW
         if step == CHOOSING:
             return choose_reason(self, seat, argument) if kind == PUT_UNDER else NOT_NOW
         if step >= TERMS:
@@ -517,8 +520,9 @@ class MetalAdventures(Table):
         self.advance()
         lapse_broken(self)
         tidy_slots(self)
-        if step != CHOOSING and self.waiting() != before:
-            self.epoch += 1  # somebody else decides, or chance: undo ends here
+        # Somebody else decides, or chance: undo ends here. At set-up nobody sees a choice before the last is made.
+        if self.waiting() != before and (step != CHOOSING or self.step() != CHOOSING):
+            self.epoch += 1
 
     def apply_small(self, seat: i64, step: i64, kind: i64, argument: i64) -> None:
         if step == RESTING:

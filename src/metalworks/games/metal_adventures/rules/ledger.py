@@ -15,7 +15,6 @@ from metalworks.games.metal_adventures.rules.components import (
     ENDED_KEPT,
     ENDED_VOID,
     ITEM,
-    LAST,
     MADE,
     MOST_TERMS,
     NEGOTIATION,
@@ -36,8 +35,7 @@ from metalworks.games.metal_adventures.rules.content import KEEP_WORD
 from metalworks.games.metal_adventures.rules.trophies import do_deed
 
 # Items of a term (MAD-7.13, MAD-7.14).
-CREDITS_ITEM: Final = 0  # + credits - 1
-IMPROVEMENT_ITEM: Final = 24  # + improvement
+IMPROVEMENT_ITEM: Final = 24  # + improvement; below it: credits - 1
 WRECK_ITEM: Final = 48  # + kind of wreck
 TROPHY_ITEM: Final = 54
 RELEASE_ITEM: Final = 55  # + the place of the promise among the open ones
@@ -217,8 +215,3 @@ def judge_broken(table: Table, seat: i64, wronged: i64) -> None:
     for promisee in range(table.seats):
         if (wronged >> promisee) & 1 != 0:
             take_judgment(table, seat, BY_BROKEN_WORD)
-
-
-def expire(table: Table, promise: i64) -> bool:
-    """Whether an entry runs out at the end of this turn."""
-    return entry(table, promise, LAST) == table.turn

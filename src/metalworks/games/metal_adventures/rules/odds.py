@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metal_adventures.rules.astrolabe import effect_of, lent_power, power_of
@@ -22,69 +23,67 @@ from metalworks.games.metal_adventures.rules.content import (
     AGAINST_HUNTER,
     AGAINST_PLANET,
     BANE,
-    BATTLE_FACES,
     DAMPER,
     ESCORT,
-    FAKTOR_FACES,
     Content,
 )
 
 ALL: Final = 1000
-# More dice than these hardly move the chance, and every die multiplies the work by four.
-MOST_DICE: Final = 3
-MEAN_OF_DIE: Final = 2  # of a Metal Faktor die that is not counted out
+# The dice of six captains move a lead by 36 and a battle die by 9 more, either way.
+MIDDLE: Final = 48
+WIDTH: Final = 97
 
 
 def chance(content: Content, lead: i64, orange: bool, gray: bool, own: i64, other: i64) -> i64:
-    """The chance of a lead of 0 or more, once the dice that are still open are rolled."""
-    if own > MOST_DICE:
-        return chance(content, lead + MEAN_OF_DIE, orange, gray, own - 1, other)
-    if other > MOST_DICE:
-        return chance(content, lead - MEAN_OF_DIE, orange, gray, own, other - 1)
+    """The chance of a lead of 0 or more, once the dice that are still open are rolled.
+
+    `own` and `other` are the Metal Faktor dice of the attacker's side and of the other one.
+    """
+    ways = vec[i64]([0] * WIDTH)  # by lead, from -MIDDLE on: in how many rolls
+    ways[MIDDLE] = 1
     total: i64 = 1
-    faces: i64 = 0
-    for weight in content.faktor_weights:
-        faces += weight
-    for _ in range(own + other):
-        total *= faces
-    battle_faces: i64 = 0
-    for weight in content.battle_weights:
-        battle_faces += weight
     if orange:
-        total *= battle_faces
+        ways = add_die(ways, content.battle_weights, 1)
+        total *= faces(content.battle_weights)
     if gray:
-        total *= battle_faces
-    return (winning(content, lead, orange, gray, own, other) * ALL + total // 2) // total
+        ways = add_die(ways, content.battle_weights, -1)
+        total *= faces(content.battle_weights)
+    for _ in range(own):
+        ways = add_die(ways, content.faktor_weights, 2)
+        total *= faces(content.faktor_weights)
+    for _ in range(other):
+        ways = add_die(ways, content.faktor_weights, -2)
+        total *= faces(content.faktor_weights)
+    won: i64 = 0
+    at: i64 = max(0, MIDDLE - lead)
+    while at < WIDTH:
+        won += ways[at]
+        at += 1
+    return (won * ALL + total // 2) // total
 
 
-def winning(content: Content, lead: i64, orange: bool, gray: bool, own: i64, other: i64) -> i64:
-    """The number of rolls that win, of all that are alike."""
-    ways: i64 = 0
-    face: i64
-    if own > 0:
-        for face in range(FAKTOR_FACES):
-            weight = content.faktor_weights[face]
+def faces(weights: vec[i64]) -> i64:
+    """How many faces a die has."""
+    total: i64 = 0
+    for weight in weights:
+        total += weight
+    return total
+
+
+def add_die(ways: vec[i64], weights: vec[i64], step: i64) -> vec[i64]:
+    """One more die: face number i moves the lead by i * step."""
+    result = vec[i64]([0] * WIDTH)
+    at: i64
+    for at in range(WIDTH):
+        here = ways[at]
+        if here == 0:
+            continue
+        to = at
+        for weight in weights:
             if weight > 0:
-                ways += weight * winning(content, lead + 2 * face, orange, gray, own - 1, other)
-        return ways
-    if other > 0:
-        for face in range(FAKTOR_FACES):
-            weight = content.faktor_weights[face]
-            if weight > 0:
-                ways += weight * winning(content, lead - 2 * face, orange, gray, 0, other - 1)
-        return ways
-    if orange:
-        for face in range(BATTLE_FACES):
-            weight = content.battle_weights[face]
-            if weight > 0:
-                ways += weight * winning(content, lead + face, False, gray, 0, 0)
-        return ways
-    if gray:
-        for face in range(BATTLE_FACES):
-            if lead >= face:
-                ways += content.battle_weights[face]
-        return ways
-    return 1 if lead >= 0 else 0
+                result[to] += here * weight
+            to += step
+    return result
 
 
 def debt_of(table: Table, seat: i64) -> i64:
@@ -116,11 +115,6 @@ def lead_on_captain(table: Table, seat: i64, other: i64) -> i64:
     lead = power_of(table, seat) - debt_of(table, seat) - power_of(table, other)
     lead += effect_of(table, seat, BANE, AGAINST_CAPTAIN)
     return lead - effect_of(table, other, BANE, AGAINST_CHALLENGER)
-
-
-def chance_alone(table: Table, lead: i64, dice: i64) -> i64:
-    """The chance of an attacker with a lead, with so many dice of their own side."""
-    return chance(table.content, lead, True, True, dice, 0)
 
 
 def chance_now(table: Table, ally: i64 = NOBODY) -> i64:

@@ -14,6 +14,7 @@ from metalworks.games.metal_adventures.rules.components import (
     BASE,
     BOUND,
     DISCARD,
+    END_OF_TURN,
     ENDED_BROKEN,
     ENDED_KEPT,
     ENDED_LAPSED,
@@ -87,9 +88,6 @@ from metalworks.games.metal_adventures.rules.reasons import (
 from metalworks.games.metal_adventures.rules.terms import is_wreck
 from metalworks.games.metal_adventures.rules.trophies import put_under
 from metalworks.kernel.state import POSSIBLE
-
-END_OF_TURN: Final = 0
-AFTER_BATTLE: Final = 1
 
 # How far GIVING is, in its third argument.
 ROOM_OPEN: Final = 0

@@ -73,7 +73,6 @@ NEXT_TURN: Final = 3
 DUES: Final = 4
 DUE_BASE: Final = 64
 
-TERM_CODES: Final = 1024
 MOST_CREDITS: Final = 24  # given now
 MOST_PROMISED: Final = 9
 

@@ -31,6 +31,7 @@ from metalworks.games.metal_adventures.rules.components import (
     CALL_FOR_OFFERS,
     CHALLENGE,
     DISCARD,
+    END_OF_TURN,
     END_TURN,
     ENDING,
     FOR_BROTHERHOOD,
@@ -99,7 +100,7 @@ from metalworks.games.metal_adventures.rules.improvements import (
 )
 from metalworks.games.metal_adventures.rules.knowledge import trophies_in_hand
 from metalworks.games.metal_adventures.rules.ledger import promise_count, void_all
-from metalworks.games.metal_adventures.rules.promises import END_OF_TURN, keep_early_reason, keep_promise
+from metalworks.games.metal_adventures.rules.promises import keep_early_reason, keep_promise
 from metalworks.games.metal_adventures.rules.reasons import (
     BATTLE_DONE,
     BATTLE_MISSING,

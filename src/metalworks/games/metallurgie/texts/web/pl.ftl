@@ -244,7 +244,7 @@ mgi-do-take = Zabierz kartę z { $at }
 mgi-do-score = Punktuj obszar przy { $at }: { mgi-metal }, kart: { $size }
 mgi-hint-place = { mgi-metal } tutaj ({ $size } z { $needed })
 mgi-hint-place-scores = { mgi-metal } tutaj: punktuje ({ $size } z { $needed })
-mgi-hint-take = zabierz tę kartę
+mgi-hint-take = zabierz tę kartę: { mgi-metal }
 
 ## Co się stało
 
