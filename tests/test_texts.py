@@ -64,10 +64,11 @@ SAME_AS_ENGLISH = {
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-log-aims", "met-say-module",
         "planet-exxalia", "planet-karokum", "nation-ocg",
-        "web-chat", "web-computer",
+        "web-chat", "web-computer", "bench-server-latency", "bench-server-p50", "bench-server-p99",
     },
     "pl": {
-        *PLANETS, "term-program", "met-log-aims", "met-say-module", "planet-exxalia", "planet-karokum", "nation-ocg",
+        *PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99",
+        "planet-exxalia", "planet-karokum", "nation-ocg",
     },
 }  # fmt: skip
 
