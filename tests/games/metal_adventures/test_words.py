@@ -8,6 +8,7 @@ import pytest
 from metalworks import Match, Refused
 from metalworks.arena.play import tally_of
 from metalworks.contract.texts import LANGUAGES, Texts
+from metalworks.contract.types import Action
 from metalworks.games.metal_adventures import GAME, position
 from metalworks.games.metal_adventures import actions as acts
 from metalworks.games.metal_adventures.components import DealMoment, Nation, WreckKind
@@ -41,7 +42,7 @@ def texts(language: str = "en") -> Texts:
         ),
     ],
 )
-def test_actions_are_written_as_in_journals(action: acts.Action, plain: dict[str, object]) -> None:
+def test_actions_are_written_as_in_journals(action: Action, plain: dict[str, object]) -> None:
     assert msgspec.to_builtins(action) == plain
     assert GAME.read_action(plain) == action
     assert GAME.action(GAME.code(action)) == action
@@ -59,7 +60,7 @@ def test_every_number_of_the_rules_is_an_action_or_refused() -> None:
             match.advance(seat, choose(match, seat, "random"))
 
 
-def action_of(code: int) -> acts.Action | None:
+def action_of(code: int) -> Action | None:
     try:
         return GAME.action(code)
     except Refused:

@@ -180,9 +180,8 @@ class _Box:
         for place, pile in piles:
             for card in pile:
                 places[self.number("improvements", card, self.file.improvement) - 1] = place
-        offered = list(market)
-        if not offered:  # four of those that lie nowhere else
-            offered = [*[number for number, place in enumerate(places, 1) if place == "d"][: rules.MARKET_SLOTS]]
+        lying = [number for number, place in enumerate(places, 1) if place == "d"]
+        offered: Sequence[CardName | None] = market or lying[: rules.MARKET_SLOTS]
         for slot, offer in enumerate(offered, 1):
             if offer is not None:
                 places[self.number("market", offer, self.file.improvement) - 1] = f"o{slot}"
