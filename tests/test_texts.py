@@ -56,9 +56,9 @@ SAME_AS_ENGLISH = {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
         "met-chart-credits", "met-installation", "met-log-aims", "met-say-module",
-        "web-chat", "web-computer",
+        "web-chat", "web-computer", "bench-server-latency", "bench-server-p50", "bench-server-p99",
     },
-    "pl": {*PLANETS, "term-program", "met-log-aims", "met-say-module"},
+    "pl": {*PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99"},
 }  # fmt: skip
 
 # What is called with a message key, apart from problems.

@@ -192,6 +192,14 @@ export const SCENES: Record<string, Scene> = {
       await expect(player.page.locator('.cells .put')).toHaveCount(at + 1);
     }
   },
+  'metallum-misfit': async (player, size) => {
+    await moment(player, 'metallum', METALLUM['programming']!);
+    await player.page.locator('.tray [data-tile=move_by_3]').click();
+    const misfit = player.page.locator('.tray .misfit [data-tile]').first();
+    if (size === 'phone') await misfit.tap({ force: true });
+    else await misfit.hover();
+    await player.page.locator('.why').waitFor();
+  },
   'metallum-order': (player) => moment(player, 'metallum', METALLUM['late-order']!),
   'metallum-actions': (player) => moment(player, 'metallum', METALLUM['late-actions']!),
   'metallum-moving': (player) => moment(player, 'metallum', METALLUM['late-actions-moving']!),

@@ -120,7 +120,7 @@ test('a bug report takes the table along', async ({ player }) => {
   await page.getByRole('menuitem', { name: 'Report a bug' }).click();
   await page.getByRole('textbox', { name: 'Report a bug' }).fill('The candle went out.');
   await page.getByRole('button', { name: 'Send report' }).click();
-  await expect(page.getByText(/Thank you\. Your report has number/)).toBeVisible();
+  await expect(page.getByText(/Thank you\. Your report is number/)).toBeVisible();
 });
 
 test('a table that does not exist, and a page that does not', async ({ player }) => {
