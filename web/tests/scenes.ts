@@ -195,9 +195,9 @@ export const SCENES: Record<string, Scene> = {
   'metallum-misfit': async (player, size) => {
     await moment(player, 'metallum', METALLUM['programming']!);
     await player.page.locator('.tray [data-tile=move_by_3]').click();
-    const misfit = player.page.locator('.tray .misfit [data-tile]').first();
-    if (size === 'phone') await misfit.tap({ force: true });
-    else await misfit.hover();
+    await expect(player.page.locator('.tray .misfit')).not.toHaveCount(0);
+    if (size === 'phone') return;
+    await player.page.locator('.tray .misfit [data-tile]').first().hover();
     await player.page.locator('.why').waitFor();
   },
   'metallum-order': (player) => moment(player, 'metallum', METALLUM['late-order']!),
