@@ -196,8 +196,11 @@ export const SCENES: Record<string, Scene> = {
     await moment(player, 'metallum', METALLUM['programming']!);
     await player.page.locator('.tray [data-tile=move_by_3]').click();
     await expect(player.page.locator('.tray .misfit')).not.toHaveCount(0);
-    if (size === 'phone') return;
-    await player.page.locator('.tray .misfit [data-tile]').first().hover();
+    const misfit = player.page.locator('.tray .misfit [data-tile]').first();
+    if (size === 'phone') {
+      const box = (await misfit.boundingBox())!; // it cannot be put down, but a tap says why
+      await player.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    } else await misfit.hover();
     await player.page.locator('.why').waitFor();
   },
   'metallum-order': (player) => moment(player, 'metallum', METALLUM['late-order']!),
