@@ -39,7 +39,8 @@ function watch(): void {
   const seen: Seen = { shift: 0, moved: [], drawn: [] };
   Object.assign(window, { seen });
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
+    for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[]) {
+      if (entry.hadRecentInput) continue; // what a click brings about is expected to move things
       seen.shift += entry.value;
       seen.moved.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90) ?? ''));
     }

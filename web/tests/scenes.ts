@@ -195,9 +195,12 @@ export const SCENES: Record<string, Scene> = {
   'metallum-misfit': async (player, size) => {
     await moment(player, 'metallum', METALLUM['programming']!);
     await player.page.locator('.tray [data-tile=move_by_3]').click();
+    await expect(player.page.locator('.tray .misfit')).not.toHaveCount(0);
     const misfit = player.page.locator('.tray .misfit [data-tile]').first();
-    if (size === 'phone') await misfit.tap({ force: true });
-    else await misfit.hover();
+    if (size === 'phone') {
+      const box = (await misfit.boundingBox())!; // it cannot be put down, but a tap says why
+      await player.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+    } else await misfit.hover();
     await player.page.locator('.why').waitFor();
   },
   'metallum-order': (player) => moment(player, 'metallum', METALLUM['late-order']!),
