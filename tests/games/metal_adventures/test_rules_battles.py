@@ -703,3 +703,17 @@ def test_a_victory_over_a_hunter_binds_the_alliance() -> None:
     poor.chance(6, 1)
     assert (poor.state.credits[0], poor.state.credits[1]) == (0, 3 + 2 + 2)
     assert poor.state.judgment[0] == 1, "gives what they can and takes a point"
+
+
+@pytest.mark.rule("MAD-5.2")
+def test_from_a_mixed_deck_any_card_may_come() -> None:
+    board = Board()
+    board.travel()
+    board.meet(WEAK_SOLAR, HUNTER, 1)
+    board.fight_alone(6, 1)
+    board.end_turn()
+    board.travel()
+    board.do(c.ATTACK_IN_SPACE)
+    weights = [int(weight) for weight in board.state.outcomes()]
+    assert (weights[HUNTER], weights[57], weights[58], weights[67]) == (1, 1, 1, 1)
+    assert sum(weights) == space_deck_size(board.state) == 66

@@ -298,3 +298,23 @@ def test_winning_a_challenge_is_a_deed_of_the_victor() -> None:
     challenge(board)
     fight(board, 1, 6)
     assert board.state.deeds[1] >> (printed.WIN_CHALLENGE - printed.BEAT_HUNTER) & 1
+
+
+@pytest.mark.rule("MAD-5.32")
+def test_the_only_wreck_is_taken_without_a_choice() -> None:
+    board = Board()
+    board.wreck(1, IMPERIAL)
+    challenge(board)
+    fight(board, 6, 1)
+    board.do(c.PLUNDER_WRECKS)
+    assert (board.wrecks(0), board.state.step()) == ({IMPERIAL}, c.MENU)
+    assert board.knowers(IMPERIAL) >= {0, 1, 2}, "everybody knew it and knows it still"
+
+
+@pytest.mark.rule("MAD-5.30")
+def test_a_challenge_cannot_be_undone() -> None:
+    board = Board()
+    board.travel()
+    epoch = board.state.epoch
+    board.do(c.CHALLENGE, 1)
+    assert board.state.epoch > epoch

@@ -637,3 +637,107 @@ def test_silence_is_asked_of_those_only_who_are_asked() -> None:
     assert [int(board.state.silence(seat)) for seat in range(3)] == [-1, c.DECLINE * c.BASE, -1]
     board.do(c.COUNTER)
     assert board.state.silence(1) == c.DROP * c.BASE
+
+
+@pytest.mark.rule("MAD-7.26", "MAD-7.25")
+def test_bound_help_joins_without_a_choice() -> None:
+    board = Board()
+    board.own(0, 0)
+    board.travel()
+    board.meet(HUNTER, 1, 3)
+    board.offer(1, JOINS, term(ASK, HELP_ITEM))
+    board.do(c.ACCEPT)
+    board.pass_declarations()
+    board.chance(6, 1)
+    board.do(c.END_TURN)
+    quiet_turn(board)
+    quiet_turn(board)
+    board.travel()
+    board.meet(IMPERIAL, 4, 5)
+    board.do(c.CALL_HELP, 0)
+    assert (board.state.ally, board.state.step(), board.state.kept[1]) == (1, c.WORD, 1)
+
+
+@pytest.mark.rule("MAD-7.26", "MAD-7.25")
+def test_bound_help_that_bound_peace_forbids_is_broken() -> None:
+    board = Board(4)
+    board.own(0, 0)
+    board.travel()
+    board.meet(HUNTER, 1, 3)
+    board.offer(1, JOINS, term(ASK, HELP_ITEM))
+    board.do(c.ACCEPT)
+    board.pass_declarations()
+    board.chance(6, 1)
+    # Peace of seat 1 to seat 2, bound as if they had fought a hunter together as well.
+    state = board.state
+    first = [int(number) for number in state.promises]
+    state.promises = type(state.promises)([*first, 1 * 8 + 2, PEACE_ITEM, 9, 1, 1, 1])
+    board.do(c.END_TURN)
+    for _ in range(3):
+        quiet_turn(board)
+    board.travel()
+    board.do(c.CHALLENGE, 2)
+    board.do(c.CALL_HELP, 0)
+    assert (state.attackers, state.judgment[1]) == (0b0001, 1)
+
+
+@pytest.mark.rule("MAD-7.20", "MAD-7.13")
+def test_a_called_offer_of_a_release_lapses_when_the_promises_change() -> None:
+    board = Board()
+    deal(board, 1, credits_term(PROMISE, 1, NEXT_TURN))
+    deal(board, 1, credits_term(PROMISE, 1, NEXT_TURN))
+    board.do(c.CALL_FOR_OFFERS)
+    board.draft(term(GIVE, RELEASE_ITEM + 1), credits_term(WANT, 1), seat=1)
+    board.do(c.PASS, 0, 2)
+    assert board.options(c.TAKE_OFFER) == {1}
+    board.do(c.KEEP_EARLY, 0)
+    assert board.options(c.TAKE_OFFER) == set()
+
+
+@pytest.mark.rule("MAD-7.13")
+def test_the_second_of_two_promises_is_released() -> None:
+    board = Board()
+    deal(board, 1, term(PROMISE, PEACE_ITEM), credits_term(PROMISE, 4, NEXT_TURN))
+    deal(board, 1, term(WANT, RELEASE_ITEM + 1))
+    assert board.promises() == [(0, 1, PEACE_ITEM)]
+
+
+@pytest.mark.rule("MAD-7.17", "MAD-7.21")
+def test_nobody_is_asked_for_their_only_trophy_or_all_their_wrecks() -> None:
+    board = Board(hands=[(4, 1, 2)])
+    board.own(0, 0)
+    board.do(c.REVEAL, 4)
+    board.wreck(0, WEAK_SOLAR, IMPERIAL)
+    board.wreck(1, 3)
+    board.offer(1, wreck(GIVE, ANY), wreck(GIVE, SOLAR), credits_term(WANT, 1))
+    board.do(c.ACCEPT)
+    assert board.wrecks(1) == {WEAK_SOLAR, IMPERIAL, 3}
+    board.offer(2, term(GIVE, TROPHY_ITEM), credits_term(WANT, 1))
+    assert (board.state.step(), board.who) == (c.ANSWERING, 2)
+    assert board.why(c.ACCEPT) == reasons.NO_ROOM
+
+
+@pytest.mark.rule("MAD-7.18", "MAD-7.19")
+def test_a_countered_offer_may_be_made_again_and_a_dropped_counter_ends_it() -> None:
+    board = Board()
+    board.offer(1, credits_term(GIVE, 1))
+    board.do(c.COUNTER)
+    assert board.why(c.PROPOSE) == reasons.OFFER_EMPTY
+    board.do(c.DROP)
+    assert board.state.step() == c.MENU
+    board.offer(1, credits_term(GIVE, 1))
+    assert board.who == 1
+
+
+@pytest.mark.rule("MAD-7.15", "MAD-7.3")
+def test_a_promise_for_the_next_turn_is_due_at_the_end_of_the_promisers_next_turn() -> None:
+    board = Board(2)
+    deal(board, 1, credits_term(PROMISE, 1, NEXT_TURN), credits_term(ASK, 2, NEXT_TURN))
+    quiet_turn(board)
+    quiet_turn(board)
+    assert (board.state.step(), board.who) == (c.SETTLING, 1)
+    board.do(c.KEEP)
+    quiet_turn(board)
+    assert (board.state.step(), board.who) == (c.SETTLING, 0)
+    board.do(c.BREAK)
+    assert board.state.judgment[0] == 1

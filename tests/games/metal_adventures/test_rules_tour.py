@@ -277,3 +277,28 @@ def test_an_action_that_would_do_nothing_is_not_open() -> None:
     assert board.why(c.TOUR, tour(3)) == reasons.TOUR_NOTHING
     board.wreck(0, WEAK_SOLAR)
     assert board.why(c.TOUR, tour(9, IMPERIAL)) == reasons.TOUR_NOTHING
+
+
+@pytest.mark.rule("MAD-6.2")
+def test_the_only_trophy_is_paid_without_a_choice() -> None:
+    board = Board(hands=[(4, 1, 2)])
+    board.credits(0, 9)
+    board.own(0, 0)
+    board.do(c.REVEAL, 4)
+    board.travel()
+    board.do(c.TOUR, tour(1, 1))
+    board.chance(9, 12)
+    board.do(c.KEEP_TROPHY, 12)
+    assert board.hand(0) == [12]
+
+
+@pytest.mark.rule("MAD-6.6")
+def test_deals_and_cards_do_not_interrupt_the_tour() -> None:
+    board = touring()
+    board.own(0, 0)
+    board.state.damage[0] = 2
+    board.do(c.TOUR, tour(2))
+    board.do(c.DISCARD, 0)
+    board.do(c.OPEN_DEAL, 1)
+    board.do(c.DROP)
+    assert board.can(c.TOUR, tour(3))

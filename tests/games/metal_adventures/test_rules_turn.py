@@ -215,3 +215,13 @@ def test_the_game_ends_when_everybody_has_had_forty_turns() -> None:
     assert board.state.waiting() == OVER
     assert board.events(c.GAME_ENDED) == [(c.BY_TURNS, 0, 0, 0, 0)]
     assert [int(turns) for turns in board.state.turns] == [40, 40]
+
+
+@pytest.mark.rule("MAD-4.3")
+def test_the_weakest_owes_nothing_with_their_first_action() -> None:
+    board = Board()
+    board.state.damage[0] = 1
+    board.do(c.TRAVEL)
+    board.do(c.ATTACK_IN_SPACE)
+    assert board.events(c.BROTHERHOOD_SPARED) == [(0, 0, 0, 0, 0)]
+    assert board.state.credits[0] == 3

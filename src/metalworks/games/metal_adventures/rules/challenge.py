@@ -36,6 +36,7 @@ def challenge_reason(table: Table, seat: i64, other: i64) -> i64:
 
 def challenge(table: Table, seat: i64, other: i64) -> None:
     """MAD-5.30: it cannot be withdrawn; a promise of peace is broken by it (MAD-7.25)."""
+    table.epoch += 1
     begin_battle(table, WITH_CAPTAIN, other)
     table.defenders = 1 << other
     table.note(CHALLENGE_MADE, seat, other)
