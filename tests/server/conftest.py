@@ -65,6 +65,15 @@ def sqlite_database(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
 
 
+@pytest.fixture(params=["sqlite", "postgresql"])
+def fresh(request: pytest.FixtureRequest, sqlite_database: str) -> str:
+    """A database that no other server uses, with signs of life or with a clock of its own."""
+    if request.param == "sqlite":
+        return sqlite_database
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.database()
+
+
 @pytest.fixture
 async def ann(server: ServerProcess) -> AsyncIterator[Client]:
     async with Client(server.address) as client:

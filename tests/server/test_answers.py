@@ -92,12 +92,12 @@ class Hall:
 
 
 @pytest.fixture
-async def hall(database: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
+async def hall(fresh: str, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hall]:
     monkeypatch.setenv("METALWORKS_GAMES", "tests.parley")
     register(parley.GAME)
     clock = ManualClock()
-    store = await Store.open(database, clock)
-    hall = Hall(store, Settings(database=database, thinkers=1), clock)
+    store = await Store.open(fresh, clock)
+    hall = Hall(store, Settings(database=fresh, thinkers=1), clock)
     yield hall
     await hall.tables.close()
     await store.close()

@@ -5,24 +5,13 @@ from __future__ import annotations
 import time
 from pathlib import Path
 
-import pytest
 import sqlalchemy as sa
 
 from metalworks.client import Client
 from metalworks.messages import Pace
 from metalworks.server.storage.database import connect, entries, settings
 from metalworks.server.storage.store import SILENCE, Store
-from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def fresh(request: pytest.FixtureRequest, sqlite_database: str) -> str:
-    """A database where no other server gives signs of life."""
-    if request.param == "sqlite":
-        return sqlite_database
-    postgres: Postgres = request.getfixturevalue("postgres")
-    return postgres.database()
 
 
 async def test_a_silence_is_an_outage(fresh: str) -> None:

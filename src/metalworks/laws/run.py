@@ -12,7 +12,7 @@ from metalworks.contract.types import Action, Content, Options, Role, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.checked import STEP_LIMIT, LawBroken, checked_playout
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, State
+from metalworks.kernel.state import CHANCE, PUBLIC, State
 from metalworks.laws import match as match_laws
 from metalworks.laws import state as state_laws
 from metalworks.laws.fields import check_fields
@@ -168,7 +168,8 @@ class _Thorough:
     def _look(self) -> None:
         """Some laws at some moments, drawn at random: all of them at all would take minutes a match."""
         match, rng = self.match, self.rng
-        if rng.below(4) == 0:
+        secret = bool(match.steps) and match._steps[-1].audience != PUBLIC
+        if rng.below(4) == 0 or (secret and not self.resampled):
             self._check_state()
             state_laws.check_actions(real_state(match))
         if self.seen and rng.below(3) == 0:

@@ -14,6 +14,7 @@ test('seats become names, positions text, and fields that were left out have the
     metal: 'gold',
     at: '2,-1',
     drawn: 'no',
+    on: 'hidden',
   });
   expect(args({ event: 'card_dealt', seat: 0 }, names)).toEqual({ seat: 'Ada', metal: 'hidden' });
 });
