@@ -32,7 +32,7 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State
 from metalworks.players.search.turn import best_action
 
-from .builder import HUNTER, IMPERIAL, WEAK_SOLAR, Board, credits_term, term
+from .builder import GLORIOUS, HUNTER, IMPERIAL, WEAK_SOLAR, Board, credits_term, term
 from .house import HOUSE, NEAR_SHIPS
 
 APPRAISAL = MetalAdventuresAppraisal()
@@ -217,19 +217,23 @@ def test_a_traitor_needs_a_reason() -> None:
         assert best(board, 1) == (word, 0)
 
 
-def test_a_trophy_that_a_raid_fulfils_is_chased() -> None:
-    board = Board(hands=((13, 1, 2),))  # Storm the Gates
-    board.own(0, 0, 5)  # main power 16
-    board.travel()
-    kind, planet = best(board, 0)
-    assert kind == c.RAID
-    assert planet in (printed.BAZAAR, printed.KAROKUM)
+def test_the_deed_of_a_trophy_is_chased() -> None:
+    """Main power 16 beats both; the hunter brings a credit less, and what Collar Breaker asks for."""
+    for trophy, ship in ((13, GLORIOUS), (11, HUNTER)):
+        board = Board(hands=((trophy, 16, 9),))
+        board.own(0, 0, 5)
+        board.travel()
+        board.do(c.ATTACK_IN_SPACE)
+        board.chance(GLORIOUS, HUNTER, WEAK_SOLAR)
+        assert best(board, 0) == (c.TAKE_ON, ship)
 
 
 # -- whole games --------------------------------------------------------------------------------
 
 
-def play(seats: int, seed: int, greedy: set[int], watch: Callable[[Table, int, int, Rng], None] | None = None) -> State:
+def play(
+    seats: int, seed: int, greedy: set[int], watch: Callable[[Table, Table, int, int], None] | None = None
+) -> State:
     """A game in which some captains are greedy and the others choose at random among the candidates."""
     state = new_game(HOUSE, seats, c.WHOLE_DECK)
     rng = Rng(seed)
@@ -251,7 +255,7 @@ def play(seats: int, seed: int, greedy: set[int], watch: Callable[[Table, int, i
             choices = [int(choice) for choice in sample.candidates(seat)]
             action = choices[int(rng.below(len(choices)))]
         if watch is not None:
-            watch(cast(Table, sample), seat, action, rng)
+            watch(state, cast(Table, sample), seat, action)
         state.apply(seat, action)
     return state
 
@@ -268,14 +272,14 @@ def test_greedy_wins_two_and_a_half_times_its_share_among_random_captains(seats:
 def test_accepted_offers_gain_for_both_by_the_rule(seats: int) -> None:
     accepted: list[tuple[int, int]] = []
 
-    def watch(table: Table, seat: int, action: int, rng: Rng) -> None:
+    def watch(state: Table, table: Table, seat: int, action: int) -> None:
         kind, argument = divmod(action, c.BASE)
         if kind not in (c.ACCEPT, c.TAKE_OFFER):
             return
         slot = c.NEGOTIATION if kind == c.ACCEPT else argument
         maker = int(table.maker[slot])
         own = rule(table, slot, seat, maker)
-        theirs = rule(cast(Table, table.resample(maker, rng)), slot, maker, seat)
+        theirs = rule(cast(Table, state.resample(maker, Rng(1))), slot, maker, seat)
         accepted.append((own, theirs))
 
     for seed in range(8):

@@ -240,7 +240,8 @@ def trades(table: Table, maker: i64, other: i64) -> vec[i64]:
     if trophies_in_hand(table, maker) > 0 and trophies_in_hand(table, other) > 0:
         offers = append(offers, pack(GIVE * LIST_BASE + TROPHY_ITEM, WANT * LIST_BASE + TROPHY_ITEM))
     if deed_brings(table, maker, maker, KEEP_WORD, 1) > 0 and open_promises(table, maker, other) == 0:
-        offers = append(offers, pack(PROMISE * LIST_BASE + NEXT_TURN * DUE_BASE))
+        for credits in range(3):
+            offers = append(offers, pack(PROMISE * LIST_BASE + NEXT_TURN * DUE_BASE + credits))
     return offers
 
 

@@ -64,11 +64,13 @@ from metalworks.games.metal_adventures.rules.worth import (
     SUPPORT_CARD,
     WRECK,
     card_worth,
+    chases_wrecks,
     deed_brings,
     goods_worth,
     one_more,
     promises_worth,
     rivalry,
+    wreck_brings,
 )
 from metalworks.kernel.state import FRAME_INTS
 
@@ -101,7 +103,7 @@ def worth(table: Table, seat: i64, viewer: i64) -> i64:
     elif seat == viewer and is_ahead(table, seat):
         value += space_worth(table, seat, viewer)
     if len(table.promises) > 0:
-        value += promises_worth(table, seat, viewer, won)
+        value += promises_worth(table, seat, viewer, won, credits_at_stake(table, seat) if won < ALL else 0)
     return value + pending(table, seat) if seat == viewer else value
 
 
@@ -234,6 +236,8 @@ def ship_brings(table: Table, seat: i64, viewer: i64, ship: i64, alone: bool) ->
     value += content.ship_support[ship] * SUPPORT_CARD + content.ship_repair[ship] * REPAIR_REWARD
     value += one_more(table, table.wrecks[seat], ship) if seat == viewer else WRECK
     if seat == viewer:
+        if chases_wrecks(table, seat):
+            value += wreck_brings(table, seat, ship)
         if content.ship_hunter[ship] != 0:
             value += deed_brings(table, seat, viewer, BEAT_HUNTER, 1)
         if alone:
@@ -265,6 +269,14 @@ def plunder_worth(table: Table, loser: i64) -> i64:
         best = max(best, card_worth(table, lowest(cards)))
         cards &= cards - 1
     return best
+
+
+def credits_at_stake(table: Table, seat: i64) -> i64:
+    """The credits that a victory of a participant's side brings its principal."""
+    if table.kind == WITH_CAPTAIN:
+        plunder = (table.credits[table.target] + 1) // 2 if (table.attackers >> seat) & 1 != 0 else 0
+        return table.pot + plunder
+    return table.treasure[table.target] if table.kind == ON_PLANET else table.content.ship_credits[table.target]
 
 
 def loss_of(table: Table, seat: i64) -> i64:

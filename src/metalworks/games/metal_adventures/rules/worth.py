@@ -30,6 +30,7 @@ from metalworks.games.metal_adventures.rules.content import (
     KEEP_WORD,
     NATIONS,
     OCG,
+    WRECKS_OF,
 )
 from metalworks.games.metal_adventures.rules.content import POWER as POWER_CONDITION
 from metalworks.games.metal_adventures.rules.knowledge import trophies_in_hand
@@ -54,9 +55,9 @@ LATE_GLORY: Final = 150  # more for each from the seventh on
 SURE_VICTORY: Final = 3000  # once the ninth is reached the turn need only end
 CREDIT: Final = 150
 SPARE_CREDIT: Final = 125  # beyond six
-WRECK: Final = 140
-SECOND_OF_NATION: Final = 130
-THIRD_OF_NATION: Final = 900
+WRECK: Final = 160
+SECOND_OF_NATION: Final = 180
+THIRD_OF_NATION: Final = 850
 POWER: Final = 220
 DAMAGE: Final = 180
 BLANK_DIE: Final = 90
@@ -69,15 +70,16 @@ HELP: Final = 250
 PEACE: Final = 60
 PEACE_POINT: Final = 60  # for each point by which the other is stronger
 MOST_PEACE: Final = 420
+LATER_CREDITS: Final = 2  # that a captain is sure to have by then
 NAME: Final = 150  # of a captain who keeps their word
-DECIDED_WORD: Final = 400  # of a promise that will fulfil a trophy
+KEPT_LATER: Final = 900  # thousandths of what a trophy brings that a promise will fulfil
 
 # What support cards are worth, and what equipment and base starships are worth beyond their power, by effect:
 # a sum, and more for each point of its number.
 EFFECT: Final = vec[i64]([0, 40, 60, 40, 60, 200, 60, 60, 100, 20, 20, 100, 150, 260, 260, 180, 120, 300, 150])
 EFFECT_POINT: Final = vec[i64]([0, 30, 30, 30, 60, 60, 60, 0, 0, 30, 30, 90, 0, 0, 0, 0, 60, 100, 90])
 # How likely a trophy is to be fulfilled at all, in thousandths, by condition: before anything is done for it.
-HOPE: Final = vec[i64]([150, 150, 150, 100, 150, 100, 100, 250, 150, 30, 150, 300, 300, 250, 300, 300, 120, 300])
+HOPE: Final = vec[i64]([220, 240, 260, 150, 150, 120, 120, 250, 250, 30, 200, 300, 280, 260, 300, 300, 120, 300])
 NEARLY: Final = 600  # of what it brings, once all but done
 SURE: Final = 950  # once it is done
 
@@ -256,6 +258,26 @@ def worst_trophy(table: Table, seat: i64) -> i64:
     return worst
 
 
+def chases_wrecks(table: Table, seat: i64) -> bool:
+    """Whether a captain holds a trophy that asks for wrecks."""
+    slot: i64
+    for slot in range(HAND):
+        trophy = table.hand[seat * HAND + slot]
+        if trophy != NO_CARD and table.content.trophy_condition[trophy] <= WRECKS_OF:
+            return True
+    return False
+
+
+def wreck_brings(table: Table, seat: i64, ship: i64) -> i64:
+    """What a wreck adds to the trophies in one's own hand."""
+    held = table.wrecks[seat]
+    before = trophies_worth(table, seat, seat)
+    table.wrecks[seat] = held | bit(ship)
+    after = trophies_worth(table, seat, seat)
+    table.wrecks[seat] = held
+    return after - before
+
+
 def deed_brings(table: Table, seat: i64, viewer: i64, condition: i64, power: i64) -> i64:
     """What a deed adds to the worth of the trophies in one's own hand; of others nothing is known."""
     if seat != viewer:
@@ -307,27 +329,37 @@ def trust(table: Table, seat: i64) -> i64:
     return 500 + 450 * (kept + 1) // (kept + table.broken[seat] + 2)
 
 
-def promises_worth(table: Table, seat: i64, viewer: i64, won: i64) -> i64:
-    """What is promised to a captain, less what they have promised; spoils by the chance `won` of their side."""
+def promises_worth(table: Table, seat: i64, viewer: i64, won: i64, spoils: i64) -> i64:
+    """What is promised to a captain, less what they have promised; spoils by the chance `won` of their side.
+
+    `spoils` are the credits that a victory brings the principal of that side: a promise of credits that
+    neither they nor the purse can pay will be broken, and costs what that costs.
+    """
     value: i64 = 0
+    purses = table.credits[:]
     promise: i64
     for promise in range(promise_count(table)):
         promiser = promiser_of(table, promise)
         promisee = promisee_of(table, promise)
+        item = entry(table, promise, ITEM)
+        is_spoils = entry(table, promise, LAST) == 0
+        if item < IMPROVEMENT_ITEM:
+            purses[promiser] -= item + 1
         if promiser != seat and promisee != seat:
             continue
-        item = entry(table, promise, ITEM)
         amount = item_worth(table, item, promiser, promisee)
+        if purses[promiser] + (spoils if is_spoils else LATER_CREDITS) < 0:
+            amount = GLORY + NAME if promiser == seat else 0
         if item >= HELP_ITEM and promiser == seat:
             amount //= 2  # it binds, but what is not called and would not have been done costs nothing
-        if entry(table, promise, LAST) == 0:
+        if is_spoils:
             if table.traitor == promisee and entry(table, promise, OF_BATTLE) == table.battle:
                 continue  # MAD-5.22: void
             amount = amount * won // ALL
         if promiser == seat:
             value -= min(amount, GLORY + NAME)
-            if entry(table, promise, LAST) > table.turn and deed_brings(table, seat, viewer, KEEP_WORD, 1) > 0:
-                value += DECIDED_WORD
+            if entry(table, promise, LAST) > table.turn:
+                value += deed_brings(table, seat, viewer, KEEP_WORD, 1) * KEPT_LATER // ALL
         elif entry(table, promise, BOUND) != 0:
             value += amount
         else:
