@@ -11,7 +11,7 @@ from metalworks.contract.problems import UnknownGame
 # In the order in which menus show them.
 GAMES = ("metallum", "metallurgie")
 # Rules that stand, but no board of their own yet: known by name, shown by no menu.
-IN_THE_YARD = ("metal_adventures",)
+UNLISTED = ("metal_adventures",)
 
 _known: dict[str, Game] = {}
 
@@ -19,7 +19,7 @@ _known: dict[str, Game] = {}
 def game(name: str) -> Game:
     """The game of this name: one of GAMES, or one of the modules that METALWORKS_GAMES lists."""
     if name not in _known:
-        if name in (*GAMES, *IN_THE_YARD):
+        if name in (*GAMES, *UNLISTED):
             register(importlib.import_module(f"metalworks.games.{name}").GAME)
         else:
             for module in os.environ.get("METALWORKS_GAMES", "").split():
