@@ -9,13 +9,12 @@ people put together piece by piece lies on the board's desk until it is whole.
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Protocol, cast
 
 import msgspec
 from rich.text import Text
 from textual.containers import Vertical
-from textual.message import Message
 
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action, View
@@ -112,19 +111,10 @@ class Board(Vertical):
     seat_colours: ClassVar[tuple[str, ...]] = SEAT_COLOURS
     seat_signs: ClassVar[tuple[str, ...]] = SEAT_SIGNS
 
-    class Chosen(Message):
-        """The person wants to do this; the shell tries it."""
-
-        def __init__(self, choice: Choice) -> None:
-            self.choice = choice
-            super().__init__()
-
-    class Hint(Message):
-        """A line about what is under the cursor, for the shell to show."""
-
-        def __init__(self, text: str) -> None:
-            self.text = text
-            super().__init__()
+    # What the screen does with a choice (the table tries it, a replay does nothing) and with a line about
+    # what is under the cursor. Called, not posted, so that the next key of a quick typist finds it done.
+    choose: Callable[[Choice], None] = staticmethod(lambda choice: None)
+    hint: Callable[[str], None] = staticmethod(lambda text: None)
 
     @abstractmethod
     def show(self, scene: Scene) -> None:

@@ -15,7 +15,6 @@ from textual.widgets import Static
 
 from metalworks.contract.types import Viewer
 from metalworks.table.match import Match
-from metalworks.terminal.boards import Board
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.scene import Scene, scene_of
 from metalworks.terminal.screens.around import BoardScreen
@@ -129,12 +128,6 @@ class ReplayScreen(BoardScreen):
         if self.viewer == ALL:
             return self.texts("terminal-viewer-all")
         return self.texts("terminal-viewer-spectator") if self.viewer is None else self._match.names[self.viewer]
-
-    def on_board_hint(self, event: Board.Hint) -> None:
-        event.stop()  # the line below the board says what happened
-
-    def on_board_chosen(self, event: Board.Chosen) -> None:
-        event.stop()  # nothing is played in a replay
 
     def on_key(self, event: events.Key) -> None:
         if event.key != "space":

@@ -18,7 +18,6 @@ from textual.widgets.option_list import Option
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action, Role
-from metalworks.terminal.boards import Board
 from metalworks.terminal.boards.board import Choice, Desk, Piece
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.rules import rules_text
@@ -45,6 +44,8 @@ class TableScreen(BoardScreen):
     def __init__(self, sitting: Sitting) -> None:
         super().__init__(sitting.match.game.id)
         self.sitting = sitting
+        self.board.choose = self._try
+        self.board.hint = self._hint
         self.desk: Desk = self.board.desk()
         self.scene: Scene = self.desk.lay_out(sitting.scene("en"))
         self.thinking: int | None = None
@@ -301,11 +302,8 @@ class TableScreen(BoardScreen):
             event.stop()
             event.prevent_default()
 
-    def on_board_chosen(self, event: Board.Chosen) -> None:
-        self._try(event.choice)
-
-    def on_board_hint(self, event: Board.Hint) -> None:
-        self._set("#hint", Text(event.text))
+    def _hint(self, text: str) -> None:
+        self._set("#hint", Text(text))
         self.query_one("#hint").remove_class("refused")
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:

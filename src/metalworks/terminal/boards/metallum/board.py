@@ -26,7 +26,7 @@ from metalworks.games.metallum.actions import (
 )
 from metalworks.games.metallum.components import Marker, Tile
 from metalworks.games.metallum.view import MetallumView, Phase
-from metalworks.terminal.boards.board import DIRECTIONS, Board, Choice, Desk, Lines, Words
+from metalworks.terminal.boards.board import DIRECTIONS, Board, Desk, Lines, Words
 from metalworks.terminal.boards.metallum import menu, plain, tray, words
 from metalworks.terminal.boards.metallum.bridge import Bridge, Pointer
 from metalworks.terminal.boards.metallum.draft import Draft, ProgrammingDesk, Put, Take, draft_of
@@ -88,7 +88,7 @@ class MetallumBoard(Board):
         bridge.pointer = self.pointer
         bridge.entries = self._entries()
         bridge.repaint()
-        self.post_message(self.Hint(self._hint()))
+        self.hint(self._hint())
 
     def _entries(self) -> list[Action]:
         return menu.entries(self.scene, self.pointer.place or 1)
@@ -119,17 +119,14 @@ class MetallumBoard(Board):
         elif key in NUMBERS:
             self._number(int(key) - 1)
         elif key == "c":
-            self._wish(Program(self.draft.tiles if self.draft is not None else ()))
+            self.choose(Program(self.draft.tiles if self.draft is not None else ()))
         elif key == "e":
-            self._wish(self._ending())
+            self.choose(self._ending())
         elif key == "n":
             self._next_target()
         else:
             return False
         return True
-
-    def _wish(self, choice: Choice) -> None:
-        self.post_message(self.Chosen(choice))
 
     def _ending(self) -> Action:
         """What `e` ends: moving more, the moment for a card, or the action phase."""
@@ -171,19 +168,19 @@ class MetallumBoard(Board):
         entries = self._entries()
         targets = menu.targets(self.scene.legal)
         if targets and self.pointer.place not in targets and self.pointer.entry == 0:
-            self._wish(self._wrong_place())
+            self.choose(self._wrong_place())
         elif self.pointer.entry < len(entries):
-            self._wish(entries[self.pointer.entry])
+            self.choose(entries[self.pointer.entry])
 
     def _number(self, number: int) -> None:
         entries = self._entries()
         if self.draft is None and number < len(entries):
-            self._wish(entries[number])
+            self.choose(entries[number])
 
     def _turn(self, tile: Tile) -> None:
         """Put a tile on the board, swap it in or take it off; one that does not fit is refused with the reason."""
         on_board = self.draft is not None and tile in self.draft.tiles
-        self._wish(Take(tile) if on_board else Put(tile))
+        self.choose(Take(tile) if on_board else Put(tile))
 
     def _wrong_place(self) -> Action:
         """What is legal on other planets, tried on this one, so that the match explains why not."""
@@ -212,9 +209,9 @@ class MetallumBoard(Board):
             case int() as place:
                 self._click_place(place)
             case ("slot", int() as slot):
-                self._wish(BuyModule(slot))
+                self.choose(BuyModule(slot))
             case ("entry", int() as number):
-                self._wish(self._entries()[number])
+                self.choose(self._entries()[number])
             case "commit":
                 self.press("c")
 
@@ -224,7 +221,7 @@ class MetallumBoard(Board):
             self._draw()
             self._turn(tile)
         elif self.view.phase is Phase.ACTIONS:
-            self._wish(ExecuteSubroutine(tile))
+            self.choose(ExecuteSubroutine(tile))
 
     def _click_place(self, place: int) -> None:
         """Go there; do what can be done there if it is one thing, otherwise let the menu ask which."""
@@ -232,9 +229,9 @@ class MetallumBoard(Board):
         self._draw()
         here = [action for action in self.scene.legal if menu.place_of(action) == place]
         if len(here) == 1:
-            self._wish(here[0])
+            self.choose(here[0])
         elif not here and menu.targets(self.scene.legal):
-            self._wish(self._wrong_place())
+            self.choose(self._wrong_place())
 
     @staticmethod
     def listed(scene: Scene) -> Sequence[Action]:

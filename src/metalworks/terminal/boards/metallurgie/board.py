@@ -91,7 +91,7 @@ class MetallurgieBoard(Board):
         tray.selected = self.selected
         tray.fits = frozenset(self._metals_that_fit())
         tray.repaint()
-        self.post_message(self.Hint(self._hint()))
+        self.hint(self._hint())
 
     def _metals_that_fit(self) -> list[Metal]:
         """The metals that may be laid now, the lowest first."""
@@ -132,9 +132,9 @@ class MetallurgieBoard(Board):
         elif key in ("1", "2", "3", "4"):
             self._select(METALS[int(key) - 1])
         elif key == "d":
-            self.post_message(self.Chosen(DrawCard()))
+            self.choose(DrawCard())
         elif key == "e":
-            self.post_message(self.Chosen(EndTurn()))
+            self.choose(EndTurn())
         elif key == "n":
             self._next_target()
         else:
@@ -151,13 +151,13 @@ class MetallurgieBoard(Board):
         if at is None or not self.scene.is_mine:
             return
         if self.view.phase is Phase.REMOVE:
-            self.post_message(self.Chosen(TakeCard(at)))
+            self.choose(TakeCard(at))
         elif self.view.phase is Phase.CHOOSE_AREA:
-            self.post_message(self.Chosen(ScoreArea(at)))
+            self.choose(ScoreArea(at))
         elif self.selected is not None:
-            self.post_message(self.Chosen(PlaceCard(self.selected, at)))
+            self.choose(PlaceCard(self.selected, at))
         else:  # nothing fits: the match says what may be done instead
-            self.post_message(self.Chosen(EndTurn()))
+            self.choose(EndTurn())
 
     def _move(self, dx: int, dy: int) -> None:
         """To the nearest position in a direction."""
@@ -203,7 +203,7 @@ class MetallurgieBoard(Board):
         elif isinstance(spot, Metal):
             self._select(spot)
         elif spot == "deck":
-            self.post_message(self.Chosen(DrawCard()))
+            self.choose(DrawCard())
 
     # -- in words --------------------------------------------------------------------------
 
