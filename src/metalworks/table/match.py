@@ -25,7 +25,7 @@ from metalworks.contract.types import (
 )
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, State
+from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, SPECTATOR, State
 from metalworks.table.chance import Streams, new_seed
 from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
 
@@ -258,6 +258,21 @@ class Match:
     def legal_codes(self, seat: int) -> list[int]:
         """The same in the rules' own numbers, for computer players."""
         return [int(code) for code in self._state.legal(self._seat(seat))]
+
+    @property
+    def action_codes(self) -> int:
+        """Every action that can be named is a number from 0 to below this one."""
+        return int(self._state.codes())
+
+    def observe(self, viewer: Viewer) -> list[int]:
+        """All that a viewer knows in the rules' own numbers, for programs that learn."""
+        number = SPECTATOR if viewer is None else self._seat(viewer)
+        return [int(value) for value in self._state.observe(number)]
+
+    @property
+    def returns(self) -> list[float]:
+        """At the end: one victory, shared equally among the winners."""
+        return list(self._state.returns())
 
     def view(self, viewer: Viewer) -> View:
         """What a viewer sees; None is the spectator."""
