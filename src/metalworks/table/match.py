@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -277,6 +278,15 @@ class Match:
     def view(self, viewer: Viewer) -> View:
         """What a viewer sees; None is the spectator."""
         return self.game.view(self._state, self._viewer(viewer))
+
+    def drawing(self, viewer: Viewer = None) -> str:
+        """What a viewer sees as a picture, for notebooks: SVG without a script."""
+        draw: Callable[[View, Sequence[str]], str] = import_module(f"{self.game.package}.drawing").draw
+        return draw(self.view(viewer), self.names)
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows a match: as a spectator sees it."""
+        return self.drawing()
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as a viewer may know it, from a number of steps (`steps`) on."""
