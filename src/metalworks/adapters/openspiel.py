@@ -1,8 +1,8 @@
 """The games as OpenSpiel games, with explicit chance, information states and observations.
 
 Importing this registers `metalworks_metallum`, `metalworks_metallurgie` and `metalworks_metal_adventures`. The number
-of players and the options of a game are parameters: `pyspiel.load_game("metalworks_metallurgie(players=3,bonus=true)")`.
-So is `limit`: a game of more decisions is broken off, and nobody has won; 0 sets none.
+of players and the options of a game are parameters: `pyspiel.load_game("metalworks_metallurgie(players=3)")`. So is
+`limit`: a game of more decisions is broken off, and nobody has won; 0 sets none.
 
 Seats that choose at once do so one after the other, without seeing each other's choice, which is the same to them. What
 a seat may do though nobody waits for it is not offered, because OpenSpiel asks one player at a time.

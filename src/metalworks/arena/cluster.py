@@ -18,11 +18,11 @@ PATIENCE = 5.0  # seconds for the head of a cluster to answer
 
 def spread_over_cluster(work: Callable[[Task], Found], tasks: Iterable[Task], address: str) -> Iterator[Found]:
     """What work finds for each task; a task whose node is lost is given to another one."""
+    _reach(address)
     try:
         import ray
     except ImportError:
         raise Problem("arena-no-ray") from None
-    _reach(address)
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:

@@ -16,7 +16,7 @@ def picture(width: float, height: float, parts: Iterable[str]) -> str:
     """A whole drawing."""
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}" width="{width:g}" '
-        f'height="{height:g}" font-family="sans-serif" font-size="13" fill="{INK}">'
+        f'height="{height:g}" font-family="sans-serif" font-size="13" fill="{INK}" style="white-space:pre">'
         f'<rect width="{width:g}" height="{height:g}" rx="8" fill="{PAPER}"/>{"".join(parts)}</svg>'
     )
 

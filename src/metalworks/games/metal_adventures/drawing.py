@@ -12,7 +12,7 @@ WIDTH, HEIGHT, GAP = 120, 62, 8
 
 def draw(view: MetalAdventuresView, names: Sequence[str]) -> str:
     space = view.space
-    cards = [("✦", f"▮ {space.deck}   ⛵ {len(space.ships)}")]
+    cards = [("✦", f"▮ {space.deck}   △ {len(space.ships)}")]
     cards += [(place.planet.value.title(), f"⚔ {place.power}   ¢ {place.treasure}") for place in view.places]
     cards.append(("♟", f"¢ {view.pot}   ⚙ {len(view.bazaar)}"))
     parts: list[str] = []
@@ -33,7 +33,7 @@ def _facts(captain: CaptainView) -> str:
         "⚖": captain.judgment,
         "¢": captain.credits,
         "⚙": len(captain.improvements),
-        "⛵": captain.wrecks,
+        "▽": captain.wrecks,
         "♛": captain.trophies,
     }
     return "   ".join(f"{sign} {number}" for sign, number in facts.items())

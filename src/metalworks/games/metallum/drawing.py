@@ -9,7 +9,7 @@ from metalworks.games.metallum.components import Planet
 from metalworks.games.metallum.view import MetallumView, PlaceView, SeatView
 
 WIDTH, HEIGHT, GAP = 84, 104, 8
-LETTERS = dict(zip(Planet, "αβγδεζηθω", strict=False))
+LETTERS = dict(zip(Planet, "αβγδεζηθω", strict=True))
 
 
 def draw(view: MetallumView, names: Sequence[str]) -> str:
@@ -38,5 +38,5 @@ def _place(number: int, place: PlaceView) -> list[str]:
 
 
 def _facts(seat: SeatView) -> str:
-    program = " + ".join(tile.value for tile in seat.program) if seat.program else "✓" if seat.committed else ""
+    program = " + ".join(tile.value.replace("_", " ") for tile in seat.program) if seat.program else "✓" if seat.committed else ""
     return f"{seat.money} ¢   {program}"

@@ -9,6 +9,7 @@ from metalworks.games.metallurgie.components import Metal
 from metalworks.games.metallurgie.view import MetallurgieView, SeatView
 
 SIDE = 34
+SIGNS = {Metal.IRON: "Fe", Metal.COPPER: "Cu", Metal.SILVER: "Ag", Metal.GOLD: "Au"}
 COLOURS = {Metal.IRON: "#8d99a6", Metal.COPPER: "#c77b4a", Metal.SILVER: "#d5dbe1", Metal.GOLD: "#e0b73c"}
 
 
@@ -19,14 +20,14 @@ def draw(view: MetallurgieView, names: Sequence[str]) -> str:
     parts: list[str] = []
     for stack in view.pattern:
         x, y = 10 + (stack.at[0] - left) * SIDE, 10 + (stack.at[1] - top) * SIDE
-        parts.append(box(x, y, SIDE - 3, SIDE - 3, COLOURS.get(stack.metal, "white"), INK))
-        parts.append(label(x + SIDE / 2 - 1, y + SIDE / 2 + 4, stack.metal.value[:2].title()))
+        parts.append(box(x, y, SIDE - 3, SIDE - 3, COLOURS[stack.metal], INK))
+        parts.append(label(x + SIDE / 2 - 1, y + SIDE / 2 + 4, SIGNS[stack.metal]))
     below = 10 + (max(down) - top + 1) * SIDE + 16
     parts += rows(16, below, names, [_facts(seat) for seat in view.seats], (view.player,))
     return picture(max(420, 20 + (max(across) - left + 1) * SIDE), below + 22 * len(names), parts)
 
 
 def _facts(seat: SeatView) -> str:
-    collected = "  ".join(f"{metal.value[:2].title()} {count}" for metal, count in seat.collected.items())
+    collected = "  ".join(f"{SIGNS[metal]} {count}" for metal, count in seat.collected.items())
     points = "?" if seat.points is None else seat.points
     return f"★ {points}   {collected}   ▮ {seat.hand_size}"
