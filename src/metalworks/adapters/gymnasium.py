@@ -6,20 +6,20 @@ Importing this registers `Metalworks/Metallum-v0`, `Metalworks/Metallurgie-v0` a
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from metalworks.adapters.encoding import Encoding, Floats, Mask, mask_of, rewards_of
+from metalworks.adapters.encoding import Encoding, mask_of, rewards_of
 from metalworks.contract.problems import BadOption, Refused
 from metalworks.games import GAMES
 from metalworks.games import game as game_named
 from metalworks.players import choose, player
 from metalworks.table.match import Match
 
-Observation = dict[str, Floats | Mask]
+Observation = dict[str, Any]  # a Floats and a Mask, by name
 
 
 class SeatEnv(gymnasium.Env[Observation, np.int64]):
@@ -29,7 +29,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     `action_mask` of the observation tells what is legal.
     """
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  (as the base class has it)
 
     def __init__(
         self,
@@ -92,7 +92,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             "action_mask": mask_of(self.codes, legal),
         }
 
-    def render(self) -> str | None:  # type: ignore[override]  # the base is generic over what frames are
+    def render(self) -> str | None:
         return self.match.position_for(self.seat) if self.render_mode == "ansi" else None
 
 

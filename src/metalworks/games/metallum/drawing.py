@@ -38,5 +38,11 @@ def _place(number: int, place: PlaceView) -> list[str]:
 
 
 def _facts(seat: SeatView) -> str:
-    program = " + ".join(tile.value.replace("_", " ") for tile in seat.program) if seat.program else "✓" if seat.committed else ""
+    program = (
+        " + ".join(tile.value.replace("_", " ") for tile in seat.program)
+        if seat.program
+        else "✓"
+        if seat.committed
+        else ""
+    )
     return f"{seat.money} ¢   {program}"
