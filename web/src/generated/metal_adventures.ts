@@ -1351,6 +1351,7 @@ export interface MetalAdventuresView {
   phase: Phase;
   places: PlaceView[];
   pot: number;
+  prices: (number | null)[];
   promise: number | null;
   promises: PromiseView[];
   revealed: number[];
