@@ -27,10 +27,10 @@ mutate: .make/deps ## Change the rules at random and see whether a test notices:
 	@$(BIN)/python tools/mutate.py $(or $(GAME),metallurgie)
 
 check-laws: .make/engine ## The laws on 100,000 random games for each game and number of seats (minutes)
-	@for game in metallum metallurgie; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
+	@for game in metallum metallurgie metal_adventures; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
 
 bench: .make/engine ## Measure the engine of every game
-	@for game in metallum metallurgie; do $(BIN)/metalworks bench $$game; done
+	@for game in metallum metallurgie metal_adventures; do $(BIN)/metalworks bench $$game; done
 
 engine: .make/engine ## Compile the rules and the search
 

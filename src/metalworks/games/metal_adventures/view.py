@@ -30,6 +30,7 @@ from metalworks.games.metal_adventures.rules.improvements import deck_size
 from metalworks.games.metal_adventures.rules.knowledge import trophies_in_hand
 from metalworks.games.metal_adventures.rules.space import is_mixed, space_deck_size
 from metalworks.games.metal_adventures.rules.trophies import is_fulfilled, needed, progress
+from metalworks.games.metal_adventures.rules.turn import rest_price
 from metalworks.games.metal_adventures.view_battle import BattleView, TargetOdds, battle_view, target_odds
 from metalworks.games.metal_adventures.view_deal import (
     Goods,
@@ -213,6 +214,7 @@ class MetalAdventuresView(View, frozen=True):
     chosen: int | None  # at set-up: the trophy that the viewer puts under
     goods: tuple[Goods, ...]
     odds: tuple[TargetOdds, ...]
+    prices: tuple[int | None, ...] = ()  # resting: what the viewer would pay in each slot
     incident: int | None = None  # the event whose choice is asked
     reward: Reward | None = None  # what is chosen as spoils
     promise: int | None = None  # the promise that is settled or called
@@ -291,6 +293,7 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
         odds=target_odds(table, viewer)
         if viewer is not None and step in (rules.MENU, rules.TARGETING) and int(table.who()) == viewer
         else (),
+        prices=_prices(table, viewer) if viewer is not None and phase_of(table) is Phase.RESTING_PURCHASE else (),
         incident=int(table.argument(0)) + 1 if step == rules.CHOICE else None,
         reward=REWARDS[int(table.argument(0))] if step == rules.SPOILS else None,
         promise=_promise(table),
@@ -355,6 +358,13 @@ def _chosen(table: Table, viewer: Viewer) -> int | None:
     if viewer is None or not len(table.chosen) or int(table.chosen[viewer]) == rules.NO_CARD:
         return None
     return int(table.chosen[viewer]) + 1
+
+
+def _prices(table: Table, viewer: int) -> tuple[int | None, ...]:
+    """MAD-4.4: what each improvement on offer costs the captain who rests."""
+    if int(table.who()) != viewer:
+        return ()
+    return tuple(None if int(card) == rules.NO_CARD else int(rest_price(table, viewer, card)) for card in table.market)
 
 
 def _promise(table: Table) -> int | None:
