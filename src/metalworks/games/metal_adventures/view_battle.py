@@ -17,9 +17,8 @@ from metalworks.games.metal_adventures.components import (
     members,
 )
 from metalworks.games.metal_adventures.events import PartKind, Side, SumPart
-from metalworks.games.metal_adventures.rules import battles
+from metalworks.games.metal_adventures.rules import battles, ledger
 from metalworks.games.metal_adventures.rules import components as rules
-from metalworks.games.metal_adventures.rules import ledger
 from metalworks.games.metal_adventures.rules.astrolabe import effect_of, is_infamous, lent_power, power_of
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.content import (
