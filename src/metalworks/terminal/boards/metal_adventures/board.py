@@ -42,6 +42,7 @@ class MetalAdventuresBoard(Board):
     moving_keys: ClassVar[frozenset[str]] = frozenset({*DIRECTIONS, "enter", "space"})
     seat_colours = SEATS
     seat_signs = SEAT_SIGNS
+    secret_chances = True  # MAD-3.7: who may reveal a trophy is nobody else's business
 
     scene: Scene
     page = Page.SPACE
@@ -69,12 +70,11 @@ class MetalAdventuresBoard(Board):
         """Turn to a page; the cursor is on its first choice, in a form on the goods."""
         self.page = page
         self.rows = self._page_rows()
-        first = self._first_good() if form_of(self.scene) is not None and page is Page.DEALS else 0
-        self.cursor = self._next_choice(first - 1)
+        self.cursor = self._next_choice(self._last_list())
 
-    def _first_good(self) -> int:
-        """The first row below the lists of the form."""
-        return 1 + max(at for at, row in enumerate(self.rows) if isinstance(row.choice, TurnTo))
+    def _last_list(self) -> int:
+        """The last list of a form, -1 where there is none."""
+        return max((at for at, row in enumerate(self.rows) if isinstance(row.choice, TurnTo)), default=-1)
 
     def _fill(self) -> None:
         """The same page at a later moment: the cursor stays where it is, or at what it was on."""
@@ -156,7 +156,7 @@ class MetalAdventuresBoard(Board):
             self.cursor = at if 0 <= at < len(self.rows) else self.cursor
         elif form is not None and self.page is Page.DEALS:
             self.choose(TurnTo(LISTS[(LISTS.index(form.at) + dx) % len(LISTS)]))
-            self.cursor = self._first_good()
+            self.cursor = self._next_choice(self._last_list())
         else:
             self._open(PAGES[(PAGES.index(self.page) + dx) % len(PAGES)])
         self._draw()
@@ -193,6 +193,11 @@ class MetalAdventuresBoard(Board):
                 self.cursor = at
                 self._draw()
                 self._choose(at)
+
+    @staticmethod
+    def is_chance(action: Action) -> bool:
+        """An offer just made is not asked about again; the other side is waited for."""
+        return not isinstance(action, acts.WithdrawOffer)
 
     # -- in words --------------------------------------------------------------------------
 

@@ -115,7 +115,17 @@ def entry(scene: Scene, action: Action) -> Row:
         choice = Begin(action.other)
     elif isinstance(action, acts.CounterOffer) and view.goods:
         choice = Begin(view.goods[0].other, counter=True)
-    return chosen(scene.say(action), choice, about(scene, action), chance_of(scene, action))
+    return chosen(scene.say(action), choice, about(scene, action), chance_of(scene, action) or _help(scene, action))
+
+
+def _help(scene: Scene, action: Action) -> str:
+    """What a captain would bring to the battle."""
+    view = view_of(scene)
+    if view.battle is None or not isinstance(action, acts.OpenDeal):
+        return ""
+    captain = view.captains[action.other]
+    die = "" if captain.faktor else f" {scene.texts('adventures-target-heads').split('|')[3]}"
+    return f"+{captain.support}{die}"
 
 
 def entries(scene: Scene, page: Page, *, but: tuple[type[Action], ...] = ()) -> list[Row]:

@@ -267,6 +267,10 @@ _SHIP: dict[str, Callable[[int], Action]] = {"fight": acts.TakeOn, "via": acts.A
 _OTHERS = ("offer", "counter", "accept", "decline", "keep", "raid", "tour", "use", "discard")
 
 
+def help_lines(scene: Scene) -> list[str]:
+    return [scene.texts("adventures-plain-help")]
+
+
 def read(scene: Scene, said: Sequence[str]) -> Choice | None:
     """`travel`, `challenge Ben`, `tour 2 wreck`, `offer P3 give 1c want join`; English or the table's language."""
     verb, rest = _verb(scene, said[0].lower()), [word.lower() for word in said[1:]]

@@ -22,7 +22,7 @@ from metalworks.terminal.scene import Scene
 _DUES = {"if-won": Due.SPOILS, "this-turn": Due.THIS_TURN, "next-turn": Due.NEXT_TURN}
 _ITEMS = {
     "join": Item.JOIN,
-    "join+mf": Item.JOIN_FAKTOR,
+    "join-mf": Item.JOIN_FAKTOR,
     "trophy": Item.TROPHY,
     "spoils-wreck": Item.BATTLE_WRECK,
     "spoils-card": Item.BATTLE_SUPPORT,

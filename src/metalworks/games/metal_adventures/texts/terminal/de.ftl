@@ -210,7 +210,7 @@ adventures-words =
         [call] rufe
         [alone] allein
         [join] beitritt
-        [join+mf] beitritt+mf
+        [join-mf] join+mf beitritt+mf
         [stand] treu
         [betray] verrate
         [commit] einsetzen

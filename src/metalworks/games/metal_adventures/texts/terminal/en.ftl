@@ -210,7 +210,7 @@ adventures-words =
         [call] call
         [alone] alone
         [join] join
-        [join+mf] join+die
+        [join-mf] join+mf join+die
         [stand] stand loyal
         [betray] betray
         [commit] commit

@@ -214,7 +214,7 @@ adventures-words =
         [call] wywołaj
         [alone] sam
         [join] dołącz
-        [join+mf] dołącz+mf
+        [join-mf] join+mf dołącz+mf
         [stand] wierność
         [betray] zdradź
         [commit] użyj-kości
