@@ -205,3 +205,7 @@ def test_breaking_two_promises_to_one_captain_costs_one_point() -> None:
     match.play(0, BreakPromise())
     assert look(match, 0).break_judgment is None
     assert look(match, 0).captains[0].judgment == 1
+    assert not look(match, 0).break_infamous
+    last = at(turn=3, promises=["0>1:c1@3,1#0"], judgment=(3, 0, 0), fought=True)
+    last.play(0, EndTurn())
+    assert look(last, 1).break_infamous

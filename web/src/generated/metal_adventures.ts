@@ -1347,6 +1347,7 @@ export interface MetalAdventuresView {
   battle: BattleView | null;
   battle_done: boolean;
   bazaar: number[];
+  break_infamous: boolean;
   break_judgment: number | null;
   brotherhood_done: boolean;
   captains: CaptainView[];
