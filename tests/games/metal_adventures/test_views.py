@@ -77,6 +77,7 @@ def test_goods_are_what_the_rules_take() -> None:
     assert (lists[TermList.GIVE].trophy, lists[TermList.WANT].trophy) == (False, True)
     assert lists[TermList.GIVE].releases == (1,)
     assert lists[TermList.PROMISE].dues == (Due.THIS_TURN, Due.NEXT_TURN)
+    assert [lists[which].most for which in TermList] == [3, 3, 3, 2]  # the other owes a promise already
     assert goods[1].left == 2
     match.play(0, MakeOffer(1, give=(Term(Item.CREDITS, number=4),)))
     assert [one.other for one in look(match, 1).goods] == [0]  # for a counter-offer

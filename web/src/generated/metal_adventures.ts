@@ -1258,6 +1258,7 @@ export interface GoodsList {
   join: boolean;
   join_faktor: boolean;
   list: TermList;
+  most: number;
   peace: boolean;
   releases: number[];
   trophy: boolean;
