@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from metalworks import Match
-from metalworks.games.metal_adventures import position
+from metalworks.games.metal_adventures import GAME, position
 from metalworks.games.metal_adventures.actions import (
     AttackViaKarokum,
     BreakPromise,
@@ -16,6 +16,7 @@ from metalworks.games.metal_adventures.actions import (
     EndTurn,
     GoAlone,
     MakeOffer,
+    Rest,
     SealOffer,
 )
 from metalworks.games.metal_adventures.components import BattleKind, WreckKind
@@ -152,6 +153,16 @@ def test_a_challenge_shows_both_captains() -> None:
     assert (battle.kind, battle.other, battle.attackers, battle.defenders) == (BattleKind.CHALLENGE, 1, (0,), (1,))
     powers = {part.side: part.number for part in battle.parts if part.part == "power"}
     assert powers == {Side.ATTACK: 8, Side.DEFENCE: 6}
+
+
+@pytest.mark.rule("MAD-4.4")
+def test_prices_of_a_rest_are_told_to_who_rests() -> None:
+    match = at(damage=(2, 0, 0), market=[1, None, 2, 7], improvements=(["counterfeit_seal"], [], []), journey="none")
+    match.play(0, Rest())
+    assert look(match, 0).phase is Phase.RESTING_PURCHASE
+    cost = [card.cost for card in GAME.sheet(GAME.load_content()).improvements]
+    assert look(match, 0).prices == (cost[0], None, cost[1], cost[6])  # one more while resting, one less by the seal
+    assert look(match, 1).prices == look(match, None).prices == ()
 
 
 @pytest.mark.rule("MAD-5.5")

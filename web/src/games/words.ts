@@ -65,7 +65,7 @@ const dashed = (word: string): string => word.replaceAll('_', '-');
 
 /** What a card is called, by its kind and number: by its owner's file, or by our texts. */
 export function cardName(kind: string, number: number, sheet: Plain | null | undefined, t: Translate): string {
-  const printed = (sheet as Record<string, readonly Printed[]> | null | undefined)?.[`${kind}s`]?.[number - 1];
+  const printed = (sheet as Record<string, readonly Printed[]> | null | undefined)?.[kind === 'trophy' ? 'trophies' : `${kind}s`]?.[number - 1];
   if (!printed) return String(number);
   return printed.name || t(`card-${dashed(printed.key)}`);
 }
