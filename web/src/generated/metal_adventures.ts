@@ -1258,6 +1258,7 @@ export interface GoodsList {
   join: boolean;
   join_faktor: boolean;
   list: TermList;
+  most: number;
   peace: boolean;
   releases: number[];
   trophy: boolean;
@@ -1347,6 +1348,7 @@ export interface MetalAdventuresView {
   battle: BattleView | null;
   battle_done: boolean;
   bazaar: number[];
+  break_infamous: boolean;
   break_judgment: number | null;
   brotherhood_done: boolean;
   captains: CaptainView[];
