@@ -702,6 +702,7 @@ export interface BattleView {
   defence: number;
   defenders: number[];
   gray: number | null;
+  helpers: HelperOdds[];
   kind: BattleKind;
   number: number;
   odds: number | null;
@@ -715,12 +716,27 @@ export interface BattleView {
   traitor: number | null;
 }
 /**
- * The chance of the viewer's side after one of the viewer's choices.
+ * The chance of the viewer's side after one of the viewer's choices, and what hangs on it for the viewer.
  */
 export interface ChoiceOdds {
   action: string;
+  credits: number;
+  damage: number;
   improvement: number | null;
+  judgment: number;
+  lends: number;
   odds: number;
+}
+/**
+ * What a captain who is still free would lend to one side, and the chance of that side then.
+ */
+export interface HelperOdds {
+  faktor: number | null;
+  judgment: number;
+  lends: number;
+  odds: number;
+  other: number;
+  principal: number;
 }
 /**
  * MAD-4.3: the weakest captain owes nothing.
@@ -1242,6 +1258,7 @@ export interface GoodsList {
   join: boolean;
   join_faktor: boolean;
   list: TermList;
+  most: number;
   peace: boolean;
   releases: number[];
   trophy: boolean;
@@ -1331,6 +1348,8 @@ export interface MetalAdventuresView {
   battle: BattleView | null;
   battle_done: boolean;
   bazaar: number[];
+  break_infamous: boolean;
+  break_judgment: number | null;
   brotherhood_done: boolean;
   captains: CaptainView[];
   chosen: number | null;
@@ -1351,6 +1370,7 @@ export interface MetalAdventuresView {
   phase: Phase;
   places: PlaceView[];
   pot: number;
+  prices: (number | null)[];
   promise: number | null;
   promises: PromiseView[];
   revealed: number[];
@@ -1371,6 +1391,7 @@ export interface TargetOdds {
   allies: AllyOdds[];
   alone: number;
   faktor: number | null;
+  judgment: number;
   kind: BattleKind;
   other: number | null;
   planet: Planet | null;
