@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Goods, GoodsList, OfferView, TermList } from '../../../generated/metal_adventures';
+import type { Goods, GoodsList, OfferView, Term, TermList } from '../../../generated/metal_adventures';
 import { actionOf, add, alter, blank, canAdd, counterOf, fits, goodsIn, isEmpty, listOf, move, remove, seenBy, term } from './draft';
 
 const nothing = {
@@ -71,7 +71,7 @@ describe('an offer in the making', () => {
     const offer: OfferView = {
       maker: 2, other: 0, called: false, open: true, ships: [], trophy: null,
       terms: [
-        { list: 'give', term: term({ item: 'credits', number: 2 }) },
+        { list: 'give', term: { item: 'credits', number: 2 } as Term }, // as messages have it
         { list: 'want', term: term({ item: 'credits', number: 9 }) },
         { list: 'ask', term: term({ item: 'peace' }) },
         { list: 'promise', term: term({ item: 'credits', number: 1, due: 'this_turn' }) },

@@ -20,7 +20,8 @@ export interface Good {
   term: Term; // as it is put in first
 }
 
-export const NO_TERM = { number: null, improvement: null, kind: null, due: null, claim: null };
+const NO_TERM = { number: null, improvement: null, kind: null, due: null, claim: null };
+/** A term with all its fields; messages leave out those that say nothing. */
 export const term = (fields: Partial<Term> & Pick<Term, 'item'>): Term => ({ ...NO_TERM, ...fields });
 
 const empty = (): Record<TermList, Term[]> => ({ give: [], want: [], promise: [], ask: [] });
@@ -84,7 +85,8 @@ export function counterOf(goods: Goods, offer: OfferView): Draft {
   const lists = empty();
   for (const { list, term: one } of offer.terms) {
     const mine = mirrored(list);
-    if (fits(listOf(goods, mine), one)) lists[mine].push({ ...one, claim: null });
+    const turned = { ...term(one), claim: null };
+    if (fits(listOf(goods, mine), turned)) lists[mine].push(turned);
   }
   return { other: goods.other, lists, trophy: null };
 }
@@ -157,7 +159,7 @@ const bare = (one: Term): Term => Object.fromEntries(Object.entries(one).filter(
 /** The lists of an offer as one of its parties sees them; for others as its maker does. */
 export function seenBy(offer: Pick<OfferView, 'maker' | 'other' | 'terms'>, viewer: number | null): Record<TermList, Term[]> {
   const lists = empty();
-  for (const { list, term: one } of offer.terms as readonly ListedTerm[]) lists[viewer === offer.other ? mirrored(list) : list].push(one);
+  for (const { list, term: one } of offer.terms as readonly ListedTerm[]) lists[viewer === offer.other ? mirrored(list) : list].push(term(one));
   return lists;
 }
 

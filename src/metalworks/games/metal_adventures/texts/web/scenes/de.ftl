@@ -236,10 +236,18 @@ deal-trophy-lie = Eine Trophäe geht ungesehen über den Tisch, und was darüber
 deal-fewer = Einen weniger
 deal-more = Einen mehr
 deal-remove = Streichen: { $thing }
-deal-gain = Mit { $number } von { $name } ändert sich die Chance von { $principal }
+deal-gain =
+    { $mine ->
+        [yes] Mit { $number } von { $name } ist deine Chance
+       *[no] Mit { $number } von { $name } ist die Chance von { $principal }
+    }
 deal-breaks-peace = Damit bricht { $name } ein Friedensversprechen: +{ $number } Urteil.
 deal-commits = Wozu dich das verpflichtet
-deal-commits-now = Sobald { $name } siegelt, gibst du: { $things }.
+deal-commits-now =
+    { $signs ->
+        [yes] Sobald du siegelst, bekommt { $name }: { $things }.
+       *[no] Sobald { $name } siegelt, gibst du: { $things }.
+    }
 deal-commits-later = Du schuldest { $name } { $term }. Brichst du das, kostet es dich ein Urteil.
 deal-commits-nothing = Es verpflichtet dich zu nichts.
 deal-record =

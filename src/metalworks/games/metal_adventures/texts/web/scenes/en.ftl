@@ -236,10 +236,18 @@ deal-trophy-lie = A trophy is handed over unseen, and what is said about it may 
 deal-fewer = One less
 deal-more = One more
 deal-remove = Strike out: { $thing }
-deal-gain = With { $number } from { $name }, the chance of { $principal } changes
+deal-gain =
+    { $mine ->
+        [yes] With { $number } from { $name }, your chance is
+       *[no] With { $number } from { $name }, the chance of { $principal } is
+    }
 deal-breaks-peace = By joining, { $name } breaks a promise of peace: +{ $number } judgment.
 deal-commits = What it commits you to
-deal-commits-now = As soon as { $name } seals it, you hand over: { $things }.
+deal-commits-now =
+    { $signs ->
+        [yes] As soon as you seal it, { $name } gets: { $things }.
+       *[no] As soon as { $name } seals it, you hand over: { $things }.
+    }
 deal-commits-later = You owe { $name } { $term }. Breaking it costs you judgment.
 deal-commits-nothing = It commits you to nothing.
 deal-record =

@@ -239,10 +239,18 @@ deal-trophy-lie = Trofeum przechodzi z rąk do rąk zakryte, a to, co się o nim
 deal-fewer = O jeden mniej
 deal-more = O jeden więcej
 deal-remove = Skreśl: { $thing }
-deal-gain = Z wsparciem { $number } ({ $name }) zmieniają się szanse ({ $principal })
+deal-gain =
+    { $mine ->
+        [yes] Ze wsparciem { $number } ({ $name }) masz szansę
+       *[no] Ze wsparciem { $number } ({ $name }) { $principal } ma szansę
+    }
 deal-breaks-peace = Dołączając, { $name } łamie obietnicę pokoju: +{ $number } wyrok.
 deal-commits = Do czego cię to zobowiązuje
-deal-commits-now = Gdy { $name } przyłoży pieczęć, oddajesz: { $things }.
+deal-commits-now =
+    { $signs ->
+        [yes] Gdy przyłożysz pieczęć, { $name } dostaje: { $things }.
+       *[no] Gdy { $name } przyłoży pieczęć, oddajesz: { $things }.
+    }
 deal-commits-later = Masz dług ({ $name }): { $term }. Złamanie słowa kosztuje wyrok.
 deal-commits-nothing = Do niczego cię nie zobowiązuje.
 deal-record = dotrzymane obietnice: { $kept } z { $all }
