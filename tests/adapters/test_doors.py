@@ -230,14 +230,14 @@ def test_openspiel_random_simulation(name: str) -> None:
     [
         "metalworks_metallum(limit=12)",
         "metalworks_metallurgie(limit=12)",
-        "metalworks_metal_adventures(players=2,limit=3)",
+        "metalworks_metal_adventures(players=2,limit=1)",
     ],
 )
 def test_openspiel_playthrough(name: str) -> None:
     """A playthrough, played again from the actions in its text, is the same text."""
     text = generate_playthrough.playthrough(name, [], seed=3)
     actions = [int(line.partition(": ")[2]) for line in text.splitlines() if line.startswith("action: ")]
-    assert len(actions) >= 3
+    assert len(actions) >= 2
     assert generate_playthrough.playthrough(name, actions, seed=4) == text
 
 

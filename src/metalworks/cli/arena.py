@@ -63,7 +63,7 @@ def arena_command(
         work = functools.partial(spread_over_cluster, address=ray)
     place = folder or home() / "arena" / _folder_name(tournament)
     hall = Hall(place, tournament)
-    _play(hall, games, question, work, texts)
+    _play(hall, games, question, work)
     found = standings(hall, question)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
@@ -116,16 +116,13 @@ def _folder_name(tournament: Tournament) -> str:
     return f"{tournament.game}-{tournament.seats}-{tournament.pairing}-{players}"
 
 
-def _play(hall: Hall, games: int, question: Question | None, work: Spread, texts: Texts) -> None:
+def _play(hall: Hall, games: int, question: Question | None, work: Spread) -> None:
     """Play with a progress bar for each pair; an interrupted tournament keeps every game that is over."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     seats = hall.header.seats
     wanted = -(-games // seats) * seats
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as progress:
-        bars = {
-            pair: progress.add_task(texts("arena-running", one=pair[0], other=pair[1]), total=wanted)
-            for pair in hall.header.pairs
-        }
+        bars = {pair: progress.add_task(f"{pair[0]} – {pair[1]}", total=wanted) for pair in hall.header.pairs}
         for fixture in hall.games:
             if fixture.deal < wanted // seats:
                 progress.advance(bars[fixture.one, fixture.other])

@@ -45,7 +45,6 @@ cli-help-arena-plot = Den Stand als PNG-Datei in den Ordner zeichnen.
 cli-example-arena-match = hundert Partien zwischen zwei Spielern
 cli-example-arena-settle = bis klar ist, ob greedy 60 % oder 50 % holt
 cli-example-arena-ladder = einer gegen drei des Spielers darunter
-arena-running = { $one } – { $other }
 arena-title = { $title }, { $seats } Plätze, { $games } Partien
 arena-rating = Wertung
 arena-scores = Paare

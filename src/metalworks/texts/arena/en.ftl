@@ -45,7 +45,6 @@ cli-help-arena-plot = Draw the standings as a PNG file into the folder.
 cli-example-arena-match = a hundred games between two players
 cli-example-arena-settle = until it is clear whether greedy takes 60 % or 50 %
 cli-example-arena-ladder = one against three of the player below
-arena-running = { $one } – { $other }
 arena-title = { $title }, { $seats } seats, { $games } games
 arena-rating = Rating
 arena-scores = Pairs

@@ -45,7 +45,6 @@ cli-help-arena-plot = Narysuj wyniki jako plik PNG w folderze.
 cli-example-arena-match = sto partii między dwoma graczami
 cli-example-arena-settle = aż będzie jasne, czy greedy zdobywa 60 %, czy 50 %
 cli-example-arena-ladder = jeden przeciw trzem graczom o szczebel niżej
-arena-running = { $one } – { $other }
 arena-title = { $title }, miejsca: { $seats }, partie: { $games }
 arena-rating = Ranking
 arena-scores = Pary
