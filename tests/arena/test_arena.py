@@ -287,3 +287,9 @@ def test_a_match_draws_itself(name: str) -> None:
             match.advance(seat, match.legal_codes(seat)[-1])
         assert len(drawn) > 5
         assert match.drawing(0)
+
+
+def test_a_game_without_a_picture_shows_its_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = metalworks.Match.new("metallurgie", seed=1)
+    monkeypatch.setattr(type(match.game), "package", "metalworks.kernel")
+    assert match.drawing(0) == f"<pre>{match.position_for(0)}</pre>"

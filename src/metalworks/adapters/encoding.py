@@ -33,6 +33,11 @@ BOUNDS = {
     # proof that every game ends, 2,000 a turn in 40 turns.
     "metal_adventures": Bounds(384, 128, 8, 128, 80_000),
 }
+OTHERS = Bounds(1024, 128, 8, 256, 100_000)  # for games outside the package
+
+
+def bounds_of(game: Game) -> Bounds:
+    return BOUNDS.get(game.id, OTHERS)
 
 
 class Encoding:
@@ -43,7 +48,7 @@ class Encoding:
     """
 
     def __init__(self, game: Game, seats: int) -> None:
-        bounds = BOUNDS[game.id]
+        bounds = bounds_of(game)
         self.numbers = bounds.numbers + bounds.numbers_per_seat * seats
         self.shape = (bounds.digits, self.numbers + 1)
         self.size = self.shape[0] * self.shape[1]

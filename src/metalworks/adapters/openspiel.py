@@ -19,7 +19,7 @@ import msgspec
 import numpy as np
 import pyspiel
 
-from metalworks.adapters.encoding import BOUNDS, DIGIT, Encoding, Floats, rewards_of
+from metalworks.adapters.encoding import DIGIT, Encoding, Floats, bounds_of, rewards_of
 from metalworks.contract.game import Game
 from metalworks.games import GAMES
 from metalworks.games import game as game_named
@@ -123,7 +123,7 @@ class MetalworksGame(pyspiel.Game):
         self.start = rules.start(seats, rules.read_options(given), rules.load_content())
         self.past = Past(None, (NOBODY, 0), Recall.nothing(self.start))
         self.encoding = Encoding(rules, seats)
-        bounds = BOUNDS[rules.id]
+        bounds = bounds_of(rules)
         info = pyspiel.GameInfo(
             num_distinct_actions=int(self.start.codes()),
             max_chance_outcomes=bounds.outcomes,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from html import escape
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -280,8 +282,11 @@ class Match:
         return self.game.view(self._state, self._viewer(viewer))
 
     def drawing(self, viewer: Viewer = None) -> str:
-        """What a viewer sees as a picture, for notebooks: SVG without a script."""
-        draw: Callable[[View, Sequence[str]], str] = import_module(f"{self.game.package}.drawing").draw
+        """What a viewer sees as a picture, for notebooks: SVG without a script; the position where a game has none."""
+        name = f"{self.game.package}.drawing"
+        if find_spec(name) is None:
+            return f"<pre>{escape(self.position_for(viewer))}</pre>"
+        draw: Callable[[View, Sequence[str]], str] = import_module(name).draw
         return draw(self.view(viewer), self.names)
 
     def _repr_html_(self) -> str:
