@@ -221,6 +221,7 @@ adventures-words =
         [withdraw] zurückziehen
         [drop] verwerfen
         [break] breche
+        [plunder] plündere
         [challenge] fordere
         [deal] verhandle
         [reveal] aufdecken
