@@ -40,6 +40,7 @@ class MetalAdventuresBoard(Board):
     desk: ClassVar[type[Desk]] = DealDesk
     hot_keys: ClassVar[frozenset[str]] = frozenset({*NUMBERS, *PAGES, "e", "n", "o", "x", "+", "-"})
     moving_keys: ClassVar[frozenset[str]] = frozenset({*DIRECTIONS, "enter", "space"})
+    viewing_keys: ClassVar[frozenset[str]] = frozenset({*PAGES, "up", "down"})
     seat_colours = SEATS
     seat_signs = SEAT_SIGNS
     secret_chances = True  # MAD-3.7: who may reveal a trophy is nobody else's business
