@@ -152,7 +152,8 @@ async def test_the_page_of_the_moment_comes_by_itself(size: tuple[int, int]) -> 
         assert "4 of 8" in screen_text(app)
         await press(pilot, "t")
         assert "2 Minor repair: pay 1 credit." in screen_text(app)
-        assert "✕ nothing to do (MAD-6.7)" in screen_text(app)  # no wreck to swap
+        rows = "\n".join(row.text for row in board(app).rows)
+        assert "9 Scrapping bonus  ✕ nothing to do (MAD-6.7)" in rows  # below the edge of a small screen
         await press(pilot, "left", "right", "right", "d", "s", "1")
         assert view(sitting).phase is Phase.TARGETING
         assert board(app).page is Page.SPACE

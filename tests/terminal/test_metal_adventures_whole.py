@@ -215,16 +215,18 @@ class Adviser:
         return str(listed.index(match.game.action(choose(match, viewer, "greedy"))) + 1)
 
 
-@pytest.mark.parametrize("kinds", ["human,human,human", "human,greedy,greedy,greedy,greedy,greedy"])
-def test_line_by_line_from_the_first_card(run: Run, home: Path, kinds: str) -> None:
+@pytest.mark.parametrize(
+    ("kinds", "seed"), [("human,human,human", "10"), ("human,greedy,greedy,greedy,greedy,greedy", "9")]
+)
+def test_line_by_line_from_the_first_card(run: Run, home: Path, kinds: str, seed: str) -> None:
     """What a person would type is found out beforehand; the real program then plays the very same game."""
     seats = [Seat(name, "" if kind == "human" else kind) for name, kind in zip(NAMES, kinds.split(","), strict=False)]
-    sitting = Sitting(SaveFile.create(Match.new("metal_adventures", seats, "3"), home / "other"))
+    sitting = Sitting(SaveFile.create(Match.new("metal_adventures", seats, seed), home / "other"))
     adviser = Adviser(sitting)
     PlainTable(sitting, "en", cast(TextIO, adviser), io.StringIO()).run()
     assert sitting.match.is_over
     names = ",".join(seat.name for seat in seats)
-    words = ("play", "metal_adventures", "--plain", "--seats", kinds, "--names", names, "--seed", "3")
+    words = ("play", "metal_adventures", "--plain", "--seats", kinds, "--names", names, "--seed", seed)
     done = run(*words, said="".join(f"{line}\n" for line in adviser.said))
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
