@@ -24,9 +24,9 @@ from metalworks.terminal.sitting import Sitting
 if TYPE_CHECKING:
     from .person import Person
 
-# The terminal is not compiled: the line-by-line table and the saves prove the interpreted engine there, the rest is
-# shown once, for a greedy computer thinks for seconds when interpreted.
-IN_BOTH_MODES = ("test_plain.py", "test_saves.py")
+# The terminal is not compiled: the saves prove the interpreted engine there, the rest is shown once, for a greedy
+# computer thinks for seconds when interpreted.
+IN_BOTH_MODES = ("test_saves.py",)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
