@@ -8,7 +8,6 @@ from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager
 
 import pytest
-import pytest_asyncio
 import sqlalchemy as sa
 
 from metalworks import Match, messages
@@ -25,7 +24,6 @@ from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
 
 pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
-in_the_house = pytest.mark.asyncio(loop_scope="module")
 
 ANSWER = 45.0
 BANK, INCREMENT = 600.0, 10.0
@@ -54,13 +52,9 @@ async def act(table: Table, seat: int, action: Action) -> None:
 # -- clocks that we set ------------------------------------------------------------------------------
 
 
-@pytest_asyncio.fixture(scope="module", loop_scope="module", params=["sqlite", "postgresql"])
-async def house(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
-    database = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite3'}"
-    if request.param == "postgresql":
-        postgres: Postgres = request.getfixturevalue("postgres")
-        database = postgres.database()
-    house = House(database)
+@pytest.fixture
+async def house(fresh: str) -> AsyncIterator[House]:
+    house = House(fresh)
     await house.open(6)
     yield house
     await house.close()
@@ -101,7 +95,6 @@ def clocks_of(table: Table) -> list[messages.Clock]:
 
 
 @pytest.mark.rule("MAD-7.28", "MAD-7.18")
-@in_the_house
 async def test_an_answer_clock_runs_out_and_the_turn_goes_on_where_it_paused(house: House) -> None:
     async with seated(house, 3, position(fought=True)) as (live, tables):
         house.clock.advance(5)
@@ -124,7 +117,6 @@ async def test_an_answer_clock_runs_out_and_the_turn_goes_on_where_it_paused(hou
 
 
 @pytest.mark.rule("MAD-7.19", "MAD-7.20")
-@in_the_house
 async def test_twenty_offers_gain_no_time_and_silence_costs_one_clock(house: House) -> None:
     text = position(seats=6, credits=(9, 3, 3, 3, 3, 3), karokum=[WEAKEST])
     join = {"want": [{"item": "join"}]}
@@ -163,7 +155,6 @@ async def offer_and_decline(house: House, tables: Sequence[Table], other: int, a
 
 
 @pytest.mark.rule("MAD-7.28")
-@in_the_house
 async def test_a_game_goes_on_though_nobody_ever_answers(house: House) -> None:
     """Whoever is waited for plays; whoever is only asked is silent, whatever they are asked."""
     start = Match.new("metal_adventures", seats=4, seed="silent")
