@@ -17,7 +17,8 @@ help: ## Show what can be made
 play: .make/engine .make/web ## Set up all it needs and open the table in the browser
 	@$(BIN)/metalworks serve --open
 
-test: .make/engine .make/web ## Set up all it needs and run every check, in both modes
+test: ## Set up all it needs and run every check, in both modes
+	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
 	@$(BIN)/python tools/check.py
 
 test-long: .make/engine ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
@@ -27,10 +28,10 @@ mutate: .make/deps ## Change the rules at random and see whether a test notices:
 	@$(BIN)/python tools/mutate.py $(or $(GAME),metallurgie)
 
 check-laws: .make/engine ## The laws on 100,000 random games for each game and number of seats (minutes)
-	@for game in metallum metallurgie; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
+	@for game in metallum metallurgie metal_adventures; do $(BIN)/python -m metalworks.laws $$game || exit 1; done
 
 bench: .make/engine ## Measure the engine of every game
-	@for game in metallum metallurgie; do $(BIN)/metalworks bench $$game; done
+	@for game in metallum metallurgie metal_adventures; do $(BIN)/metalworks bench $$game; done
 
 engine: .make/engine ## Compile the rules and the search
 

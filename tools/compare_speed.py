@@ -27,7 +27,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GAMES = ("metallurgie", "metallum")
+GAMES = ("metallurgie", "metallum", "metal_adventures")
 FIGURES = {"games": "random games per second", "steps": "search steps per second"}
 MEASURE = """
 import json, sys, time

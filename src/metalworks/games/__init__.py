@@ -9,9 +9,7 @@ from metalworks.contract.game import Game
 from metalworks.contract.problems import UnknownGame
 
 # In the order in which menus show them.
-GAMES = ("metallum", "metallurgie")
-# Rules that stand, but no board of their own yet: known by name, shown by no menu.
-UNLISTED = ("metal_adventures",)
+GAMES = ("metallum", "metallurgie", "metal_adventures")
 
 _known: dict[str, Game] = {}
 
@@ -19,7 +17,7 @@ _known: dict[str, Game] = {}
 def game(name: str) -> Game:
     """The game of this name: one of GAMES, or one of the modules that METALWORKS_GAMES lists."""
     if name not in _known:
-        if name in (*GAMES, *UNLISTED):
+        if name in GAMES:
             register(importlib.import_module(f"metalworks.games.{name}").GAME)
         else:
             for module in os.environ.get("METALWORKS_GAMES", "").split():
