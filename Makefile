@@ -17,7 +17,8 @@ help: ## Show what can be made
 play: .make/engine .make/web ## Set up all it needs and open the table in the browser
 	@$(BIN)/metalworks serve --open
 
-test: .make/engine .make/web ## Set up all it needs and run every check, in both modes
+test: ## Set up all it needs and run every check, in both modes
+	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
 	@$(BIN)/python tools/check.py
 
 test-long: .make/engine ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)

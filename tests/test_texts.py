@@ -26,6 +26,8 @@ from metalworks.contract.texts import BROWSER, LANGUAGES, SEAT_FIELDS, TERMINAL,
 from metalworks.contract.types import StepUndone
 from metalworks.players import LEVELS, choose
 
+pytestmark = pytest.mark.compiled_only  # the words are the same in both modes
+
 PACKAGE = Path(metalworks.__file__).parent
 ROOT = Path(__file__).parent.parent
 OTHERS = [language for language in LANGUAGES if language != "en"]

@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,14 +20,18 @@ INTERPRETED = {"METALWORKS_INTERPRETED": "1"}
 
 Step = tuple[str, list[str], dict[str, str]]
 
-STEPS: list[Step] = [
+# These use one core each: two at a time.
+STATIC: list[Step] = [
+    ("types", [str(BIN / "mypy")], {}),
+    ("web", [*NODE, "npm", "run", "--silent", "check"], {}),
+    ("web types", [*NODE, "npm", "run", "--silent", "types", "--", "--check"], {}),
+    ("web units", [*NODE, "npm", "run", "--silent", "test"], {}),
+    ("layers", [str(BIN / "lint-imports")], {}),
     ("lint", [str(BIN / "ruff"), "check", "."], {}),
     ("format", [str(BIN / "ruff"), "format", "--check", "."], {}),
-    ("types", [str(BIN / "mypy")], {}),
-    ("layers", [str(BIN / "lint-imports")], {}),
-    ("web types", [*NODE, "npm", "run", "--silent", "types", "--", "--check"], {}),
-    ("web", [*NODE, "npm", "run", "--silent", "check"], {}),
-    ("web units", [*NODE, "npm", "run", "--silent", "test"], {}),
+]
+
+STEPS: list[Step] = [
     ("tests, compiled", [*PYTEST, "-m", "not long"], {}),
     ("tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
     ("browser", [*NODE, "npm", "run", "--silent", "browser"], {}),
@@ -60,14 +65,19 @@ class Result(NamedTuple):
         return [line.strip() for line in self.said if BROKEN.search(line)]
 
 
-def run(step: Step) -> Result:
-    """Run a step with its output shown."""
-    name, command, environment = step
-    print(f"\n== {name}", flush=True)
-    begun = time.monotonic()
-    process = subprocess.Popen(
+def start(step: Step) -> subprocess.Popen[str]:
+    _, command, environment = step
+    return subprocess.Popen(
         command, env={**os.environ, **environment}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
+
+
+def run(step: Step) -> Result:
+    """Run a step with its output shown as it comes."""
+    name = step[0]
+    print(f"\n== {name}", flush=True)
+    begun = time.monotonic()
+    process = start(step)
     said: list[str] = []
     assert process.stdout is not None
     for line in process.stdout:
@@ -76,11 +86,25 @@ def run(step: Step) -> Result:
     return Result(name, process.wait() == 0, time.monotonic() - begun, said)
 
 
+def run_quietly(step: Step) -> Result:
+    """Run a step with its output shown at the end, for steps side by side."""
+    begun = time.monotonic()
+    process = start(step)
+    said = process.communicate()[0].splitlines(keepends=True)
+    result = Result(step[0], process.returncode == 0, time.monotonic() - begun, said)
+    print(f"\n== {result.name}\n{''.join(said)}", end="", flush=True)
+    return result
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--long", action="store_true", help="run the long checks instead")
-    steps = LONG_STEPS if parser.parse_args().long else STEPS
-    results = [run(step) for step in steps]
+    if parser.parse_args().long:
+        results = [run(step) for step in LONG_STEPS]
+    else:
+        with ThreadPoolExecutor(2) as pool:
+            results = list(pool.map(run_quietly, STATIC))
+        results += [run(step) for step in STEPS]
     failed = [result for result in results if not result.passed]
     for result in failed:  # again at the end, where people look
         print(f"\n== failed: {result.name}, its last words")

@@ -20,9 +20,9 @@ from metalworks.table.journal import Seat
 from metalworks.table.save import SaveFile
 from metalworks.terminal.sitting import Sitting
 
-# The terminal is not compiled: the line-by-line table and the saves prove the interpreted engine there, the rest is
-# shown once, for a greedy computer thinks for seconds when interpreted.
-IN_BOTH_MODES = ("test_plain.py", "test_saves.py")
+# The terminal is not compiled: the saves prove the interpreted engine there, the rest is shown once, for a greedy
+# computer thinks for seconds when interpreted.
+IN_BOTH_MODES = ("test_saves.py",)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -58,7 +58,7 @@ def bench(
         _bench_server(tables, database, seconds, rate, length, as_json, texts)
         return
     game = game_named(what)
-    places = seats if seats is not None else game.seat_counts[0]
+    places = seats if seats is not None else game.official_seats[0]
     game.check_seats(places)
     status = Console(stderr=True)
     seconds = seconds or 4.0

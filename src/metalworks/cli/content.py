@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Annotated
 
@@ -14,6 +15,7 @@ from metalworks.cli.output import examples, help_text
 from metalworks.contract.content import head_of, read_content
 from metalworks.contract.problems import BadContent
 from metalworks.contract.texts import Texts
+from metalworks.games import GAMES
 from metalworks.games import game as game_named
 
 content = typer.Typer(help=help_text("cli-help-contents"), no_args_is_help=True)
@@ -27,6 +29,8 @@ def check(
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
     texts = Texts(checked(lang))
+    if str(file) in GAMES and not file.exists():
+        file = Path(str(_house_set(str(file))))
     source = read_content(file)
     game = game_named(head_of(source, str(file)).game)
     built = game.build_content(source, str(file))
@@ -56,9 +60,13 @@ def template(
     Console(soft_wrap=True, highlight=False).print(texts("content-written", file=str(output)))
 
 
+def _house_set(game: str) -> Traversable:
+    return files(f"metalworks.games.{game}") / "content" / "house.toml"
+
+
 def template_text(game: str) -> str:
     """The house set with its comments, under a name of the owner's own."""
-    text = (files(f"metalworks.games.{game}") / "content" / "house.toml").read_text("utf-8")
+    text = _house_set(game).read_text("utf-8")
     return (
         text.replace('id = "house"', 'id = "my-box"')
         .replace('name = "House set"', 'name = "My own box"')

@@ -74,6 +74,7 @@ def play(seats: int, hunters: int, seed: int) -> MetalAdventures:
     return state
 
 
+@pytest.mark.compiled_only  # thousands of decisions a game; `test_both_modes_agree` plays them interpreted
 @pytest.mark.rule("MAD-1.1", "MAD-1.4", "MAD-1.5", "MAD-1.6", "MAD-1.8", "MAD-5.2")
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_random_games_end_and_lose_nothing(seats: int) -> None:
