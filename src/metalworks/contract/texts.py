@@ -34,7 +34,7 @@ CARD_FIELDS = {
 
 
 # Where texts live, in the application's folder and in each game's: those for every table, and those for one kind.
-BROWSER = ("", "server", "web")
+BROWSER = ("", "server", "web", "web/scenes")
 TERMINAL = ("", "server", "terminal", "arena")
 
 

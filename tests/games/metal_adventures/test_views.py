@@ -78,6 +78,7 @@ def test_goods_are_what_the_rules_take() -> None:
     assert (lists[TermList.GIVE].trophy, lists[TermList.WANT].trophy) == (False, True)
     assert lists[TermList.GIVE].releases == (1,)
     assert lists[TermList.PROMISE].dues == (Due.THIS_TURN, Due.NEXT_TURN)
+    assert [lists[which].most for which in TermList] == [3, 3, 3, 2]  # the other owes a promise already
     assert goods[1].left == 2
     match.play(0, MakeOffer(1, give=(Term(Item.CREDITS, number=4),)))
     assert [one.other for one in look(match, 1).goods] == [0]  # for a counter-offer
@@ -216,3 +217,7 @@ def test_breaking_two_promises_to_one_captain_costs_one_point() -> None:
     match.play(0, BreakPromise())
     assert look(match, 0).break_judgment is None
     assert look(match, 0).captains[0].judgment == 1
+    assert not look(match, 0).break_infamous
+    last = at(turn=3, promises=["0>1:c1@3,1#0"], judgment=(3, 0, 0), fought=True)
+    last.play(0, EndTurn())
+    assert look(last, 1).break_infamous

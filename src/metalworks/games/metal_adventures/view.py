@@ -219,6 +219,7 @@ class MetalAdventuresView(View, frozen=True):
     reward: Reward | None = None  # what is chosen as spoils
     promise: int | None = None  # the promise that is settled or called
     break_judgment: int | None = None  # what breaking that promise costs now
+    break_infamous: bool = False  # and whether its promiser is infamous then
 
 
 def phase_of(table: Table) -> Phase:
@@ -243,6 +244,7 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
     """The table as a viewer may see it."""
     step = int(table.step())
     number = viewer_number(viewer)
+    break_judgment = _break_judgment(table)
     is_asked = step > rules.LAST_AUTOMATIC_STEP and step != rules.GAME_OVER
     decides = viewer is not None and is_asked
     return MetalAdventuresView(
@@ -297,7 +299,9 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
         incident=int(table.argument(0)) + 1 if step == rules.CHOICE else None,
         reward=REWARDS[int(table.argument(0))] if step == rules.SPOILS else None,
         promise=_promise(table),
-        break_judgment=_break_judgment(table),
+        break_judgment=break_judgment,
+        break_infamous=break_judgment is not None
+        and int(table.judgment[int(table.who())]) + break_judgment >= rules.MOST_JUDGMENT,
     )
 
 

@@ -113,7 +113,7 @@ export class Model implements Teller {
     return this.seats[seat]?.name ?? '';
   }
   /** The chances against a target, where the view tells them. */
-  odds(target: Partial<Pick<TargetOdds, 'ship' | 'planet' | 'other'>>): TargetOdds | undefined {
+  odds(target: Partial<Pick<TargetOdds, 'kind' | 'ship' | 'planet' | 'other'>>): TargetOdds | undefined {
     return this.view.odds.find((one) => Object.entries(target).every(([name, value]) => one[name as keyof TargetOdds] === value));
   }
   /** Open promises from one captain to another, in the order in which a release names them. */
