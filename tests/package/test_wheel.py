@@ -21,6 +21,7 @@ from packaging.requirements import Requirement
 
 from metalworks import Match, _mode
 from metalworks.client import Client
+from metalworks.messages import Status
 
 from .conftest import ROOT, Installed, build, copy_of_the_tree
 
@@ -113,7 +114,7 @@ def test_the_lobby_opens_in_chromium_and_a_script_plays(installed: Installed, ad
             async with client.play(table.id) as seat:
                 async for turn in seat.turns():
                     await seat.act(turn, turn.legal[0])
-            return (await client.table(table.id)).result is not None
+            return (await client.table(table.id)).status is Status.FINISHED
 
     assert asyncio.run(play())
 
