@@ -38,16 +38,21 @@ def clean_environment(**more: str) -> dict[str, str]:
     return {**{key: value for key, value in os.environ.items() if key not in ours}, **more}
 
 
-def build(tree: Path, *options: str) -> Path:
-    """Build with the tools of this environment and the engine as it lies compiled beside its sources."""
-    made = subprocess.run(
+def run_build(tree: Path, *options: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    """Build with the tools of this environment."""
+    return subprocess.run(
         [sys.executable, "-m", "build", "--no-isolation", "--skip-dependency-check", *options, "--outdir", "dist"],
         cwd=tree,
-        env=clean_environment(METALWORKS_PREBUILT="1"),
+        env=clean_environment(**environment),
         capture_output=True,
         text=True,
         check=False,
     )
+
+
+def build(tree: Path, *options: str) -> Path:
+    """What is built with the engine as it lies compiled beside its sources."""
+    made = run_build(tree, *options, METALWORKS_PREBUILT="1")
     assert made.returncode == 0, made.stdout + made.stderr
     [file] = (tree / "dist").iterdir()
     return file

@@ -121,7 +121,7 @@ def test_the_proxy_passes_on_what_the_server_needs() -> None:
 @pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
 def test_nginx_understands_its_site(tmp_path: Path) -> None:
     """With a certificate made here, and ports that need no rights."""
-    pair = ["-keyout", tmp_path / "privkey.pem", "-out", tmp_path / "fullchain.pem"]
+    pair = ["-keyout", f"{tmp_path}/privkey.pem", "-out", f"{tmp_path}/fullchain.pem"]
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example.org", *pair],
         check=True, capture_output=True,

@@ -23,7 +23,7 @@ from metalworks import Match, _mode
 from metalworks.client import Client
 from metalworks.messages import Status
 
-from .conftest import ROOT, Installed, build, copy_of_the_tree
+from .conftest import ROOT, Installed, build, copy_of_the_tree, run_build
 
 pytestmark = pytest.mark.compiled_only
 
@@ -51,6 +51,36 @@ def test_the_source_distribution_needs_no_node(tmp_path: Path) -> None:
         names = {name.partition("/")[2] for name in archive.getnames()}
     assert {"src/metalworks/web/index.html", "setup.py", "tools/backend.py", "tools/compile.in"} <= names
     assert not [name for name in names if name.startswith(("web/", "tests/")) or name.endswith(".so")]
+
+
+def test_without_a_compiler_it_is_built_interpreted_and_says_so(tmp_path: Path) -> None:
+    made = run_build(copy_of_the_tree(tmp_path / "tree"), "--wheel", CC="no-such-compiler")
+    assert made.returncode == 0, made.stdout + made.stderr
+    assert "the engine runs interpreted" in made.stdout
+    [file] = (tmp_path / "tree" / "dist").iterdir()
+    assert file.name.endswith("-py3-none-any.whl")
+    assert not [name for name in zipfile.ZipFile(file).namelist() if name.endswith((".so", ".pyd"))]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("compiler", ["", "no-such-compiler"], ids=["compiled", "without a compiler"])
+def test_from_nothing(compiler: str, tmp_path: Path) -> None:
+    """The source distribution into an empty environment, with everything fetched and compiled: minutes."""
+    file = build(copy_of_the_tree(tmp_path / "tree"), "--sdist")
+    venv = tmp_path / "venv"
+    subprocess.run([sys.executable, "-m", "venv", str(venv)], check=True)
+    fresh = Installed(venv / "bin", tmp_path)
+    environment = {**fresh.environment, **({"CC": compiler} if compiler else {})}
+    pip = [str(venv / "bin" / "pip"), "install", "--quiet"]
+    subprocess.run([*pip, f"{file}[terminal]"], check=True, env=environment)
+    done = fresh.run(["metalworks", "play", "metallurgie", "--plain", "--seed", "11"], said="1\n" * 1000)
+    assert done.returncode == 0, done.stderr
+    mode = fresh.run(["python", "-c", "from metalworks import _mode; print(_mode.is_compiled())"]).stdout.strip()
+    assert mode == str(not compiler)
+    lacking = fresh.run(["metalworks", "serve"])
+    assert "metalworks[server]" in lacking.stderr
+    subprocess.run([*pip, f"{file}[play]"], check=True, env=environment)
+    assert fresh.run(["metalworks", "serve", "--help"]).returncode == 0
 
 
 def test_a_game_in_plain_mode(installed: Installed) -> None:
@@ -82,7 +112,7 @@ def address(installed: Installed) -> Iterator[str]:
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [installed.bin / "metalworks", "serve", "--port", str(port), "--database", installed.home / "t.sqlite3"]
+    command = [str(installed.bin / "metalworks"), "serve", "--port", str(port), "--database", "tables.sqlite3"]
     log = installed.home / "serve.log"
     with log.open("w") as out:
         server = subprocess.Popen(command, cwd=installed.home, env=installed.environment, stdout=out, stderr=out)
