@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from xml.dom import minidom
@@ -247,6 +248,12 @@ def test_the_command(tmp_path: Path) -> None:
     again = CliRunner().invoke(app, [*command, "--games", "4", "--json", "--no-plot"])
     assert '"games": 4' in again.stdout
     assert len(list((tmp_path / "journals").iterdir())) == 4
+
+
+def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    result = CliRunner().invoke(app, ["arena", "metallurgie", "random", "greedy"])
+    assert "metalworks[arena]" in str(result.exception)
 
 
 @pytest.mark.parametrize(

@@ -183,6 +183,9 @@ def test_the_core_needs_its_own_dependencies_only() -> None:
         ("server.serve", "litestar", "server"),
         ("server.storage.store", "sqlalchemy", "server"),
         ("client", "websockets", "client"),
+        ("adapters.pettingzoo", "pettingzoo", "pettingzoo"),
+        ("adapters.openspiel", "pyspiel", "openspiel"),
+        ("adapters.gymnasium", "gymnasium", "gymnasium"),
     ],
 )
 def test_an_absent_part_names_its_extra(part: str, library: str, extra: str) -> None:

@@ -5,6 +5,10 @@ Importing this registers `Metalworks/Metallum-v0`, `Metalworks/Metallurgie-v0` a
 
 from __future__ import annotations
 
+from metalworks.contract.extras import need
+
+need("gymnasium", "gymnasium")
+
 from collections.abc import Mapping
 from typing import Any
 

@@ -10,6 +10,10 @@ a seat may do though nobody waits for it is not offered, because OpenSpiel asks 
 
 from __future__ import annotations
 
+from metalworks.contract.extras import need
+
+need("openspiel", "numpy", "pyspiel")
+
 import hashlib
 from collections.abc import Callable, Mapping
 from itertools import zip_longest

@@ -6,6 +6,10 @@
 
 from __future__ import annotations
 
+from metalworks.contract.extras import need
+
+need("pettingzoo", "pettingzoo")
+
 from collections.abc import Mapping
 from typing import Any, ClassVar
 

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import TypeVar
 
 from metalworks.arena.workers import AHEAD
+from metalworks.contract.extras import need
 from metalworks.contract.problems import Problem
 
 Task = TypeVar("Task")
@@ -19,10 +20,9 @@ PATIENCE = 5.0  # seconds for the head of a cluster to answer
 def spread_over_cluster(work: Callable[[Task], Found], tasks: Iterable[Task], address: str) -> Iterator[Found]:
     """What work finds for each task; a task whose node is lost is given to another one."""
     _reach(address)
-    try:
-        import ray
-    except ImportError:
-        raise Problem("arena-no-ray") from None
+    need("cluster", "ray")
+    import ray
+
     try:
         ray.init(address=address, logging_level="ERROR", log_to_driver=False)
     except (ConnectionError, RuntimeError, ValueError) as error:

@@ -19,7 +19,8 @@ from metalworks.arena.tournament import Fought, Hall, Pairing, Question, Spread,
 from metalworks.arena.workers import spread
 from metalworks.cli.language import checked
 from metalworks.cli.output import help_text
-from metalworks.contract.problems import BadOption, Problem
+from metalworks.contract.extras import need
+from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
 from metalworks.table.save import home
@@ -47,10 +48,8 @@ def arena_command(
     as_json: Annotated[bool, typer.Option("--json", help=help_text("cli-help-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
-    try:
-        from metalworks.arena.ratings import standings
-    except ImportError:
-        raise Problem("arena-no-openskill") from None
+    need("arena", "openskill")
+    from metalworks.arena.ratings import standings
     from metalworks.arena.standing_plot import draw_standings
 
     rules = game_named(game)

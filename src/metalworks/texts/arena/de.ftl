@@ -57,6 +57,4 @@ arena-answer = { $answer ->
 }
 arena-few-players = Eine Arena braucht zwei oder mehr verschiedene Spieler.
 arena-bad-question = --settle nimmt zwei Anteile in Prozent zwischen 0 und 100, den niedrigeren zuerst.
-arena-no-openskill = Wertungen brauchen openskill: pip install metalworks[arena].
-arena-no-ray = Ein Cluster braucht Ray: pip install metalworks[cluster], hier und auf jedem Knoten.
 arena-ray-silent = Der Ray-Cluster unter „{ $address }“ antwortet nicht: { $detail }. Es wurde nichts gespielt.

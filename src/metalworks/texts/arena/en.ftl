@@ -57,6 +57,4 @@ arena-answer = { $answer ->
 }
 arena-few-players = An arena needs two or more different players.
 arena-bad-question = --settle takes two shares in percent, the lower one first, between 0 and 100.
-arena-no-openskill = Ratings need openskill: pip install metalworks[arena].
-arena-no-ray = A cluster needs Ray: pip install metalworks[cluster], here and on every node.
 arena-ray-silent = The Ray cluster at “{ $address }” does not answer: { $detail }. Nothing was played.

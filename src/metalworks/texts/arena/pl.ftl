@@ -57,6 +57,4 @@ arena-answer = { $answer ->
 }
 arena-few-players = Arena potrzebuje co najmniej dwóch różnych graczy.
 arena-bad-question = --settle przyjmuje dwa udziały w procentach między 0 a 100, najpierw niższy.
-arena-no-openskill = Ranking wymaga openskill: pip install metalworks[arena].
-arena-no-ray = Klaster wymaga Ray: pip install metalworks[cluster], tutaj i na każdym węźle.
 arena-ray-silent = Klaster Ray pod „{ $address }” nie odpowiada: { $detail }. Nic nie rozegrano.
