@@ -12,8 +12,8 @@ const ELSEWHERE = new Set<Action['action']>([
   'pay_wreck', 'pay_trophy', 'choose', 'take', 'take_wreck', 'open_deal', 'add_term', 'claim_trophy', 'pick', 'make_offer',
   'make_counter', 'seal_offer',
 ]); // prettier-ignore
-const PRIMARY: readonly Action['action'][] = ['end_turn', 'propose_offer', 'accept_offer', 'go_alone', 'stand_by', 'done', 'travel', 'pay_brotherhood', 'join', 'keep_promise'];
-const AT_THE_END = new Set<Action['action']>(['reveal', 'hold_back']);
+const PRIMARY: readonly Action['action'][] = ['end_turn', 'propose_offer', 'accept_offer', 'go_alone', 'stand_by', 'done', 'travel', 'pay_brotherhood', 'join', 'keep_promise', 'attack_in_space'];
+const WITH_TROPHY = new Set<Action['action']>(['reveal', 'hold_back']);
 
 /** A short name of an action where the button needs one; else the sentence that says it. */
 function labelOf(action: Action, now: Now): string {
@@ -28,12 +28,11 @@ export function buttonsOf(now: Now): Choice<Action>[] {
   const offered = legal.filter((one) => {
     if (ELSEWHERE.has(one.action)) return false;
     if (one.action === 'use_card' && own) return false;
+    if (WITH_TROPHY.has(one.action) && role !== 'may') return false; // beside the trophy itself
     return one.action !== 'decline_offer' || !one.reason || one.reason === 'none';
   });
   const primary = role === 'may' ? undefined : PRIMARY.map((kind) => offered.find(({ action }) => action === kind)).find(Boolean);
-  return [...offered]
-    .sort((a, b) => Number(AT_THE_END.has(a.action)) - Number(AT_THE_END.has(b.action)))
-    .map((action) => ({ action, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) }));
+  return offered.map((action) => ({ action, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) }));
 }
 
 const SIGN_OF: Partial<Record<MetalAdventuresView['phase'], Sign>> = {

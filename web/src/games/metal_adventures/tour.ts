@@ -20,9 +20,10 @@ export function partsOf({ action, credits, wrecks }: TourWay): CostPart[] {
 const MOST = 2; // on a strip; all of them are in the list of ways
 
 /** The open ways as their costs, each once: the cheapest in credits and the one with most wrecks where there are many. */
-export function costsOf({ ways }: TourAction): CostPart[][] {
+export function costsOf({ ways }: TourAction, least = false): CostPart[][] {
   const found = new Map<string, CostPart[]>();
-  for (const way of ways.filter(({ open }) => open)) {
+  const open = ways.filter((way) => way.open).sort((a, b) => (least ? a.credits - b.credits : 0));
+  for (const way of least ? open.slice(0, 1) : open) {
     const parts = partsOf(way);
     if (parts.length) found.set(JSON.stringify(parts), parts);
   }
