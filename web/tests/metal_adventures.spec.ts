@@ -6,19 +6,32 @@ import { answered, COMPUTER, expect, settled, step, test } from './table';
 const HABITS = [
   'reveal', 'put_under', 'keep_trophy', 'travel', 'pay_brotherhood', 'take_judgment', 'attack_in_space', 'take_on',
   'go_alone', 'stand_by', 'commit_faktor', 'keep_faktor_back', 'take', 'take_wreck', 'plunder_credits', 'plunder_wrecks',
-  'pay_wreck', 'pay_trophy', 'choose', 'keep_promise', 'join', 'tour', 'accept_offer', 'decline_offer', 'pick', 'pass', 'done',
+  'pay_wreck', 'pay_trophy', 'choose', 'keep_promise', 'join', 'tour', 'decline_offer', 'pass', 'done',
   'forgo', 'break_promise', 'end_turn',
 ]; // prettier-ignore
+
+/** The things that can be done where a click would reach them: what lies under a scene does not count. */
+const within = (page: Page): Promise<(string | null)[]> =>
+  page.locator('[data-action]').evaluateAll((all) =>
+    all.map((one) => {
+      one.scrollIntoView({ block: 'nearest' });
+      const box = one.getBoundingClientRect();
+      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+      return hit !== null && one.contains(hit) ? one.getAttribute('data-action') : null;
+    }),
+  );
 
 /** Do the first thing of a list, wherever it can be clicked; whether there was one. */
 async function click(page: Page, habits: readonly string[]): Promise<boolean> {
   await answered(page);
   if (await page.locator('[data-my-turn=false]').count()) return false;
+  const carryOn = page.getByTestId('battle').locator('footer button');
+  if (await carryOn.count()) await carryOn.click();
   const before = await step(page);
-  const kinds = await page.locator('[data-action]').evaluateAll((all) => all.map((one) => one.getAttribute('data-action')));
+  const kinds = await within(page);
   const kind = habits.find((one) => kinds.includes(one));
   if (!kind) return false; // the board is still on its way to what can be done now
-  await page.locator(`[data-action=${kind}]`).first().click();
+  await page.locator('[data-action]').nth(kinds.indexOf(kind)).click();
   await settled(page, before);
   return true;
 }

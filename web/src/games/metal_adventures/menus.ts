@@ -11,7 +11,7 @@ export interface Item {
   label: string; // what pressing it does
   costs?: CostPart[];
   odds?: TargetOdds;
-  action?: Action; // none: it opens a deal, or is closed
+  action?: Action; // none: it is closed
   closed?: string; // why it cannot be done
   chosen?: boolean;
 }
@@ -24,8 +24,8 @@ export interface Menu {
   forced: boolean; // it cannot be put aside
 }
 
-/** What the board opened: the ways of a tour action, ships adrift, captains to challenge or to deal with, own cards. */
-export type Opened = `tour:${number}` | 'karokum' | 'challenge' | 'deal' | 'cards';
+/** What the board opened: the ways of a tour action, ships adrift, captains to challenge, own cards. */
+export type Opened = `tour:${number}` | 'karokum' | 'challenge' | 'cards';
 
 function itemOf(action: Action, model: Model): Item {
   const item = { key: JSON.stringify(action), label: model.say(action), action };
@@ -80,10 +80,6 @@ export function openedMenu(opened: Opened, model: Model): Menu | null {
     case 'challenge': {
       const items = model.all('challenge').map((action): Item => ({ key: `seat ${action.other}`, kind: 'captain', card: action.other, label: model.say(action), action, odds: model.odds({ other: action.other }) }));
       return { title: t('mad-challenge-title'), detail: t('mad-challenge-help', { number: view.pot }), items, forced: false };
-    }
-    case 'deal': {
-      const items = view.goods.map((goods): Item => ({ key: `seat ${goods.other}`, kind: 'captain', card: goods.other, label: t('mad-deal-with', { name: model.name(goods.other), left: goods.left }) }));
-      return { title: t('mad-deal-title'), detail: t('mad-deal-help'), items, forced: false };
     }
     case 'cards': {
       const items = [...model.all('use_card'), ...model.all('discard')].map((action) => itemOf(action, model));

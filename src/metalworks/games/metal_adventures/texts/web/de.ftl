@@ -30,6 +30,7 @@ mad-alone = Allein
 mad-chance-alone = Allein gewinnst du mit { $percent }.
 mad-challenge = Fordern
 mad-negotiate = Verhandeln
+mad-deals = Handel
 mad-pot-help = Für den Sieger einer Herausforderung
 
 ## Orte und Tour
@@ -105,13 +106,6 @@ mad-adrift-title = Angriff über Karokum
 mad-adrift-help = Zahle 2 Credits in Karokums Schatz und greif eines der treibenden Schiffe an.
 mad-challenge-title = Wen forderst du heraus?
 mad-challenge-help = Wer siegt, bekommt 1 Ruhm und den Pott ({ amount-credits }). Beide Seiten können Verbündete gewinnen.
-mad-deal-title = Mit wem verhandelst du?
-mad-deal-help = Was jetzt getauscht wird, gilt; ein Versprechen kann für 1 Urteil gebrochen werden.
-mad-deal-with =
-    { $left ->
-        [one] { $name } (noch eine Verhandlung in diesem Zug)
-       *[other] { $name } (noch { $left } Verhandlungen in diesem Zug)
-    }
 
 ## Aktionsleiste
 

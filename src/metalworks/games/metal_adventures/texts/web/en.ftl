@@ -30,6 +30,7 @@ mad-alone = Alone
 mad-chance-alone = Alone you win with { $percent }.
 mad-challenge = Challenge
 mad-negotiate = Negotiate
+mad-deals = Deals
 mad-pot-help = Won by the victor of a challenge
 
 ## Places and the tour
@@ -105,13 +106,6 @@ mad-adrift-title = Attack via Karokum
 mad-adrift-help = Pay 2 credits into Karokum’s treasure and take on one of the ships adrift.
 mad-challenge-title = Whom do you challenge?
 mad-challenge-help = The victor gains 1 glory and the Pot ({ amount-credits }). Both sides may win allies.
-mad-deal-title = With whom do you negotiate?
-mad-deal-help = What is exchanged now is binding; what is promised may be broken, for 1 judgment.
-mad-deal-with =
-    { $left ->
-        [one] { $name } (one more negotiation this turn)
-       *[other] { $name } ({ $left } more negotiations this turn)
-    }
 
 ## Action bar
 

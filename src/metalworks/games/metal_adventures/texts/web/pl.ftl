@@ -30,6 +30,7 @@ mad-alone = Samotnie
 mad-chance-alone = Samotnie wygrywasz z szansą { $percent }.
 mad-challenge = Wyzwij
 mad-negotiate = Negocjuj
+mad-deals = Układy
 mad-pot-help = Dla zwycięzcy wyzwania
 
 ## Miejsca i Szlak
@@ -105,15 +106,6 @@ mad-adrift-title = Atak przez Karokum
 mad-adrift-help = Zapłać 2 kredyty do skarbca Karokum i zaatakuj jeden z dryfujących statków.
 mad-challenge-title = Kogo wyzywasz?
 mad-challenge-help = Kto zwycięży, zyskuje 1 chwałę i Pulę ({ amount-credits }). Obie strony mogą zdobyć sojuszników.
-mad-deal-title = Z kim negocjujesz?
-mad-deal-help = Wymiana od razu wiąże; obietnicę można złamać za 1 wyrok.
-mad-deal-with =
-    { $left ->
-        [one] { $name } (jeszcze jedna negocjacja w tej turze)
-        [few] { $name } (jeszcze { $left } negocjacje w tej turze)
-        [many] { $name } (jeszcze { $left } negocjacji w tej turze)
-       *[other] { $name } (jeszcze { $left } negocjacji w tej turze)
-    }
 
 ## Pasek akcji
 
