@@ -11,8 +11,8 @@ interface Teller {
 }
 
 const QUIET = new Set<Event['event']>([
-  'market_filled', 'trophies_drawn', 'trophy_kept', 'trophy_put_under', 'trophy_seen', 'trophies_dealt', 'base_dealt', 'term_added',
-  'faktor_turned', 'step_undone', 'wreck_seen', 'treasure_filled', 'gathering_passed', 'went_alone', 'trophy_held',
+  'market_filled', 'trophies_drawn', 'trophy_kept', 'trophy_put_under', 'trophy_seen', 'trophies_dealt', 'base_dealt', 'faktor_turned',
+  'step_undone', 'wreck_seen', 'treasure_filled', 'gathering_passed', 'went_alone', 'trophy_held',
 ]); // prettier-ignore
 const GOOD = new Set<Event['event']>(['deal_sealed', 'repaired', 'judgment_cancelled', 'ally_joined', 'word_given']);
 const BAD = new Set<Event['event']>(['damage_taken', 'judgment_taken', 'attacker_betrayed', 'ship_gone']);
