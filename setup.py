@@ -7,16 +7,54 @@ from __future__ import annotations
 
 import os
 import runpy
-import shlex
 import shutil
+import sys
 import sysconfig
+import tempfile
 from collections.abc import Sequence
+from distutils.ccompiler import new_compiler
+from distutils.errors import DistutilsError
+from distutils.sysconfig import customize_compiler
+from functools import cache
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import CCompilerError
 
 ROOT = Path(__file__).parent
 SOURCE = ROOT / "src"
+
+# Everything else that setuptools is asked for, metadata above all, needs no compiled engine.
+BUILDING = {"bdist_wheel", "build", "build_ext", "editable_wheel", "install"}
+
+
+def wants_interpreted() -> bool:
+    return os.environ.get("METALWORKS_INTERPRETED", "") not in ("", "0")
+
+
+def is_prebuilt() -> bool:
+    """Whether to take the engine that lies compiled beside its sources instead of compiling it again."""
+    return os.environ.get("METALWORKS_PREBUILT", "") not in ("", "0")
+
+
+def will_compile() -> bool:
+    return not wants_interpreted() and not is_prebuilt() and can_compile()
+
+
+@cache
+def can_compile() -> bool:
+    """Whether there is a C compiler and it finds Python's headers."""
+    compiler = new_compiler()
+    customize_compiler(compiler)
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\n")
+        try:
+            compiler.compile([str(source)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (CCompilerError, DistutilsError, OSError):
+            return False
+    return True
 
 
 def compiled_modules() -> list[str]:
@@ -27,15 +65,18 @@ def compiled_modules() -> list[str]:
 
 
 def extensions() -> Sequence[Extension]:
-    if os.environ.get("METALWORKS_INTERPRETED"):
+    if wants_interpreted():
         return []
-    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
-    if shutil.which(compiler) is None:
-        print(f"metalworks: no C compiler ({compiler}) found; the engine runs interpreted, 50 to 70 times slower.")
+    if is_prebuilt():
+        return prebuilt()
+    if not can_compile():
+        print("metalworks: no C compiler with Python's headers; the engine runs interpreted, 50 to 70 times slower.")
         return []
     from mypyc.build import mypycify
 
-    flags = [f"--config-file={ROOT / 'pyproject.toml'}", *compiled_modules()]
+    # The compiled modules see only each other, and mypy need not look further: a build environment has nothing
+    # of what the rest of the package imports.
+    flags = [f"--config-file={ROOT / 'pyproject.toml'}", "--follow-imports=skip", *compiled_modules()]
     built: Sequence[Extension] = mypycify(  # type: ignore[assignment]  # setuptools takes both kinds of Extension
         flags, opt_level="3", debug_level="0", group_name="metalworks"
     )
@@ -46,4 +87,23 @@ def extensions() -> Sequence[Extension]:
     return built
 
 
-setup(ext_modules=extensions())
+def prebuilt() -> list[Extension]:
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    found = [path.relative_to(SOURCE) for path in SOURCE.rglob(f"*{suffix}")]
+    return [Extension(".".join([*path.parts[:-1], path.name.removesuffix(suffix)]), []) for path in sorted(found)]
+
+
+class BuildEngine(build_ext):
+    """Compiles an extension, or takes it as it is."""
+
+    def build_extension(self, ext: Extension) -> None:
+        if not is_prebuilt():
+            super().build_extension(ext)
+            return
+        made = Path(self.get_ext_fullpath(ext.name))
+        made.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy2(SOURCE.joinpath(*ext.name.split(".")[:-1], made.name), made)
+
+
+if not __name__.startswith("setup"):  # the backend asks this module whether there is a compiler
+    setup(ext_modules=extensions() if BUILDING & set(sys.argv) else [], cmdclass={"build_ext": BuildEngine})

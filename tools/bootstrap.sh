@@ -1,8 +1,9 @@
 #!/bin/sh
-# Makes the virtual environment and installs the locked dependencies: bootstrap.sh PYTHON VENV
+# Makes the virtual environment and installs locked dependencies: bootstrap.sh PYTHON VENV REQUIREMENTS
 set -eu
 python=$1
 venv=$2
+requirements=$3
 
 if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
     echo "metalworks needs Python 3.11 or newer; '$python' is not. Try: make PYTHON=/path/to/python3.11" >&2
@@ -10,7 +11,6 @@ if ! "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 fi
 
 if [ ! -x "$venv/bin/pip" ]; then
-    echo "Setting up the virtual environment ..."
     rm -rf "$venv"
     if ! "$python" -m venv "$venv" 2>/dev/null; then
         rm -rf "$venv"
@@ -26,8 +26,11 @@ if [ ! -x "$venv/bin/pip" ]; then
     fi
 fi
 
-echo "Installing dependencies ..."
-"$venv/bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.txt
+# Quiet twice: no warnings, but errors. The lock file is complete, so nothing is left to resolve; and Python compiles
+# a module when it first needs it, which most are not.
+install() {
+    "$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps "$@"
+}
+install --require-hashes -r "$requirements"
 # The engine is compiled in a step of its own, so this one installs the sources only.
-METALWORKS_INTERPRETED=1 "$venv/bin/python" -m pip install --quiet --disable-pip-version-check \
-    --no-deps --no-build-isolation --editable .
+METALWORKS_INTERPRETED=1 install --no-build-isolation --editable .

@@ -7,7 +7,6 @@ trap 'rm -f "$log"' EXIT
 
 find src -name '*.so' -delete
 rm -rf build
-echo "Compiling the engine ..."
 if ! "$python" setup.py --quiet build_ext --inplace >"$log" 2>&1; then
     cat "$log" >&2
     echo "The engine could not be compiled (see above). To play without: METALWORKS_INTERPRETED=1 make play" >&2

@@ -33,7 +33,7 @@ class ServerProcess:
         self.database = database
         self.log = log
         self._clock = log.with_suffix(".clock")
-        self._shift = 0.0
+        self.shift = 0.0
         self.advance(0.0)
         many = Limits(tables=100_000, guests=100_000)
         settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
@@ -77,9 +77,9 @@ class ServerProcess:
 
     def advance(self, seconds: float) -> None:
         """Let time pass for the server: less than what counts as an outage."""
-        self._shift += seconds
+        self.shift += seconds
         fresh = self._clock.with_suffix(".new")
-        fresh.write_text(str(self._shift))
+        fresh.write_text(str(self.shift))
         fresh.replace(self._clock)  # at once: the server may be reading it
 
     def kill(self) -> None:

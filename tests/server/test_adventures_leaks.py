@@ -11,6 +11,7 @@ from contextlib import AsyncExitStack
 
 import msgspec
 import pytest
+import pytest_asyncio
 
 from metalworks import Match, messages
 from metalworks.contract.types import Viewer, may_know, viewer_number
@@ -35,16 +36,19 @@ from metalworks.table.match import Choice
 from tests.games.metal_adventures.record import anything
 from tests.server.house import Ear, House
 
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar")
+pytestmark = [
+    pytest.mark.filterwarnings("ignore::DeprecationWarning:litestar"),
+    pytest.mark.asyncio(loop_scope="module"),
+]
 
 SEATS = 4
 STEPS = 4  # that twins go together
 RICH = 8  # the trophy Deep Pockets, which credits fulfil
 
 
-@pytest.fixture
-async def house(sqlite_database: str) -> AsyncIterator[House]:
-    house = House(sqlite_database)
+@pytest_asyncio.fixture(scope="module", loop_scope="module")
+async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+    house = House(f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite3'}")
     await house.open(SEATS + 1)  # the last one sits nowhere
     yield house
     await house.close()
@@ -71,7 +75,7 @@ class Twins:
             ears = [await self._stack.enter_async_context(self.house.listen(table, viewer)) for viewer in self.viewers]
             self._ears.append(ears)
         await self._compare([[await ear.ask(messages.Hello()) for ear in ears] for ears in self._ears])
-        await self.compare()
+        await self.compare_frames()
         return self
 
     async def __aexit__(self, *_: object) -> None:
@@ -89,9 +93,13 @@ class Twins:
                 await self.house.do(table, seat, choice)
         self.house.clock.advance(1)  # lists show when a table changed, as far as everybody may know
 
-    async def compare(self) -> None:
-        """Everything that has come since the last time, and what may be asked for besides."""
+    async def compare_frames(self) -> None:
+        """Everything that has come since the last time."""
         await self._compare([[await ear.heard() for ear in ears] for ears in self._ears])
+
+    async def compare(self) -> None:
+        """The same, and what may be asked for besides."""
+        await self.compare_frames()
         for viewer in self.viewers:
             client = self.house.people[viewer if viewer is not None else SEATS]
             one, two = [await client.journal(table.id) for table in self.tables]
@@ -132,7 +140,7 @@ async def go_on(twins: Twins, rng: random.Random) -> None:
         await twins.do(seat, rng.choice(common))
         if not twins.look_alike(since):
             return  # something has come out, for all to see
-        await twins.compare()
+        await twins.compare_frames()
 
 
 def secrets_of(match: Match) -> Iterator[tuple[int, list[Viewer], int, int | None]]:
@@ -166,21 +174,18 @@ async def a_random_game(house: House, seed: int, every: int) -> int:
     frames = steps = 0
     while not match.is_over:
         steps += 1
-        text = match.position
         if steps % every == seed % every:
             viewer: Viewer = dice.choice([*range(SEATS), None])
             double = match.game.position(match._state.resample(viewer_number(viewer), rng))
-            async with await Twins.at(house, [viewer], text, double) as twins:
+            async with await Twins.at(house, [viewer], match.position, double) as twins:
                 await go_on(twins, dice)
                 frames += twins.frames
-        for seat, unaware, one, two in secrets_of(match):
-            if dice.randrange(every) >= 4:
-                continue
+        for seat, unaware, one, two in secrets_of(match) if dice.randrange(every) < 4 else ():
             knowing = receivers(match, seat, (one, two), unaware)
             assert len(knowing) < 2
             assert None not in knowing
             viewers = [viewer for viewer in unaware if viewer not in knowing]
-            async with await Twins.at(house, viewers, text, text) as twins:
+            async with await Twins.at(house, viewers, match.position, match.position) as twins:
                 await twins.do(seat, one, two)
                 await twins.compare()
                 await go_on(twins, dice)

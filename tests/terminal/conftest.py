@@ -8,8 +8,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from textual.app import App
@@ -19,6 +20,9 @@ from metalworks.cli import main
 from metalworks.table.journal import Seat
 from metalworks.table.save import SaveFile
 from metalworks.terminal.sitting import Sitting
+
+if TYPE_CHECKING:
+    from .person import Person
 
 # The terminal is not compiled: the saves prove the interpreted engine there, the rest is shown once, for a greedy
 # computer thinks for seconds when interpreted.
@@ -84,6 +88,17 @@ def call(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
         return subprocess.CompletedProcess(words, int(left.value.code or 0), told.out, told.err)
 
     return call
+
+
+@pytest.fixture
+def people() -> Iterator[list[Person]]:
+    """People at pseudo terminals, whose programs end with the test."""
+    sitting: list[Person] = []
+    yield sitting
+    for person in sitting:
+        if person.child.isalive():
+            person.child.kill(9)
+            person.child.wait()
 
 
 def screen_text(app: App[Path | None]) -> str:

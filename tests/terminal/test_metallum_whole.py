@@ -2,114 +2,18 @@
 
 from __future__ import annotations
 
-import os
 import random
-import time
-from collections.abc import Callable, Iterator
 from pathlib import Path
-
-import msgspec
-import pexpect
-import pyte
-import pytest
 
 from metalworks import Match
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import DeclineSubroutine, Program
 from metalworks.games.metallum.view import MetallumView, Phase
-from metalworks.table.journal import Line
 
-from .conftest import COMMAND, Run, saves
+from .conftest import Run, saves
+from .person import ENTER, HAND_OVER, OVER, RIGHT, Person
 
-COLUMNS, LINES = 100, 30
-HOME, DOWN, RIGHT, ENTER = "\x1b[H", "\x1b[B", "\x1b[C", "\r"
-OVER = "The match is over"
-HAND_OVER = "Pass the keyboard"
 FIRST_PROGRAM = {"action": "program", "tiles": ("move_by_1", "extractors_1")}
-
-
-class Person:
-    """Sits at the real program in a pseudo terminal and plays by the list of moves.
-
-    What there is to choose is in the save file: the same match is followed line by line here.
-    """
-
-    def __init__(self, home: Path, *words: str) -> None:
-        environment = {**os.environ, "METALWORKS_HOME": str(home), "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
-        program, *rest = COMMAND
-        self.child = pexpect.spawn(
-            program, [*rest, *words], dimensions=(LINES, COLUMNS), env=environment, timeout=30, encoding="utf-8"
-        )
-        self.said = ""  # what the program has written since the last key
-        self.wait(lambda: bool(saves(home)) and "▶" in self.said)
-        [self.path] = saves(home)
-        self.size = 0  # of the save file, as far as it is known here
-        self.match = Match.replay(self.path.read_text())
-        self.viewer = -1
-
-    def drain(self) -> None:
-        try:
-            self.said += self.child.read_nonblocking(1 << 16, timeout=0.005)
-        except pexpect.TIMEOUT:
-            pass
-        except pexpect.EOF:
-            raise AssertionError(f"the program has ended: {self.said[-2000:]}") from None
-
-    def wait(self, reached: Callable[[], bool], again: str = "") -> None:
-        end, nudge = time.monotonic() + 120, time.monotonic() + 10
-        while not reached():
-            self.drain()
-            if again and time.monotonic() > nudge:  # a key that came while the screen changed
-                self.child.send(again)
-                nudge += 10
-            assert time.monotonic() < end, self.screen()
-
-    def screen(self) -> str:
-        """All that is on the screen: a change of size has it drawn again."""
-        self.child.setwinsize(LINES, COLUMNS + 1)
-        self.wait_a_moment()
-        screen = pyte.Screen(COLUMNS, LINES)
-        self.said = ""
-        self.child.setwinsize(LINES, COLUMNS)
-        self.wait_a_moment()
-        pyte.Stream(screen).feed(self.said)
-        return "\n".join(screen.display)
-
-    def wait_a_moment(self) -> None:
-        end = time.monotonic() + 1
-        while time.monotonic() < end:
-            self.drain()
-
-    def follow(self) -> bool:
-        """Take in what the program has saved; whether there was anything."""
-        if self.path.stat().st_size == self.size:
-            return False
-        text = self.path.read_text()
-        self.size = len(text.encode())
-        lines = text.splitlines(keepends=True)[1 + len(self.match.journal.lines) :]
-        whole = [line for line in lines if line.endswith("\n")]
-        for line in whole:
-            self.match.follow(msgspec.json.decode(line, type=Line), 0)
-        return bool(whole)
-
-    def press(self, keys: str) -> None:
-        """Press keys and wait until the match has taken a step by them."""
-        self.said = ""
-        self.child.send(keys)
-        self.wait(self.follow, keys)
-
-    def take_over(self, seat: int) -> None:
-        """Another person sits down: with care while programs are secret, else at once."""
-        if phase(self.match) is Phase.PROGRAMMING:
-            self.wait(lambda: HAND_OVER in self.said)
-            self.said = ""
-            self.child.send(ENTER)
-        self.wait(lambda: f"{self.match.names[seat]}: " in self.said, ENTER * (phase(self.match) is Phase.PROGRAMMING))
-        self.viewer = seat
-
-    def choose(self, number: int) -> None:
-        """The entry of the list of moves with this number."""
-        self.press(HOME + DOWN * number + ENTER)
 
 
 def phase(match: Match) -> Phase:
@@ -118,14 +22,15 @@ def phase(match: Match) -> Phase:
     return view.phase
 
 
-@pytest.fixture
-def people() -> Iterator[list[Person]]:
-    sitting: list[Person] = []
-    yield sitting
-    for person in sitting:
-        if person.child.isalive():
-            person.child.kill(9)
-            person.child.wait()
+def take_over(person: Person, seat: int) -> None:
+    """Another person sits down: with care while programs are secret, else at once."""
+    is_secret = phase(person.match) is Phase.PROGRAMMING
+    if is_secret:
+        person.wait(lambda: HAND_OVER in person.said)
+        person.said = ""
+        person.child.send(ENTER)
+    person.wait(lambda: f"{person.match.names[seat]}: " in person.said, ENTER * is_secret)
+    person.viewer = seat
 
 
 def listed(match: Match, seat: int) -> list[Action]:
@@ -152,7 +57,7 @@ def play_to_the_end(person: Person, seats: tuple[int, ...]) -> str:
             continue
         seat = person.viewer if person.viewer in waiting else waiting[0]
         if seat != person.viewer:
-            person.take_over(seat)
+            take_over(person, seat)
         if FIRST_PROGRAM not in [line.action for line in match.journal.lines]:
             person.press(ENTER + RIGHT + ENTER + "c")  # by keys on the board, the rest from the list
             continue

@@ -66,9 +66,9 @@ def balance(seats: int, games: Sequence[Played]) -> Balance:
         seconds=sum(game.seconds for game in games) / number,
         points=_length((max(game.points) for game in games), "balance-points"),
         endings={key: count / number for key, count in Counter(game.reason for game in games).most_common()},
-        by_seat=tuple(_share([_won(game, seat) for game in games], seats) for seat in range(seats)),
+        by_seat=tuple(share_of([_won(game, seat) for game in games], seats) for seat in range(seats)),
         by_trait={
-            trait: {name: _share(won, seats) for name, won in sorted(names.items())}
+            trait: {name: share_of(won, seats) for name, won in sorted(names.items())}
             for trait, names in sorted(traits.items())
         },
         used=_used(games),
@@ -80,13 +80,13 @@ def _won(game: Played, seat: int) -> float:
     return 1.0 / len(game.winners) if seat in game.winners else 0.0
 
 
-def _share(won: Sequence[float], seats: int) -> Share:
+def share_of(won: Sequence[float], seats: int) -> Share:
     """Wilson's interval, which is right also for small shares and few games."""
     number = len(won)
     share = sum(won) / number
     centre = (share + Z * Z / (2 * number)) / (1 + Z * Z / number)
     half = Z / (1 + Z * Z / number) * math.sqrt(share * (1 - share) / number + Z * Z / (4 * number * number))
-    return Share(share, max(0.0, centre - half), min(1.0, centre + half), number, share * seats)
+    return Share(share, min(share, max(0.0, centre - half)), max(share, min(1.0, centre + half)), number, share * seats)
 
 
 def _length(values: Iterable[int], unit: str) -> Length:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import functools
 import importlib
 import importlib.util
 import time
 from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
 
 from metalworks.arena.store import Folder, Played, Study
+from metalworks.arena.workers import spread
 from metalworks.contract.game import Game
 from metalworks.contract.tally import Tally
 from metalworks.contract.texts import message_key
@@ -74,21 +75,10 @@ def run(
     size = max(1, min(16, len(todo) // (jobs * 8)))
     batches = [todo[at : at + size] for at in range(0, len(todo), size)]
     with folder.open() as file:
-        if jobs == 1:
-            for key in todo:
-                folder.add(file, play(folder.study, *key))
-                done(key[0], 1)
-        elif batches:
-            with ProcessPoolExecutor(jobs) as pool:
-                waiting = [pool.submit(_batch, folder.study, batch) for batch in batches]
-                try:
-                    for finished in as_completed(waiting):
-                        for played in finished.result():
-                            folder.add(file, played)
-                            done(played.seats, 1)
-                except BaseException:
-                    pool.shutdown(cancel_futures=True)
-                    raise
+        for found in spread(functools.partial(_batch, folder.study), batches, jobs):
+            for played in found:
+                folder.add(file, played)
+                done(played.seats, 1)
     return {seats: [folder.games[key] for key in keys] for seats, keys in wanted.items()}
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from metalworks.arena.balance import Balance, Share
 from metalworks.arena.store import Played
@@ -30,6 +31,21 @@ class Chart(NamedTuple):
 
 def draw(report: Balance, games: Sequence[Played], title: str, say: Say, file: Path) -> None:
     """Write a PNG: length, endings, shares of victory, and a chart for everything that is counted."""
+    charts = _charts(report, games, say)
+    rows = [charts[at : at + COLUMNS] for at in range(0, len(charts), COLUMNS)]
+    heights = [max(3.2, max(chart.bars for chart in row) * 0.2) for row in rows]
+    with new_figure(heights, COLUMNS, title, file) as grid:
+        for axes in grid.flat:
+            axes.axis("off")
+        for row, places in zip(rows, grid, strict=True):
+            for chart, axes in zip(row, places, strict=False):
+                axes.axis("on")
+                chart.draw(axes)
+
+
+@contextmanager
+def new_figure(heights: Sequence[float], columns: int, title: str, file: Path) -> Iterator[Any]:
+    """A page of rows of these heights to draw on; it is written as a PNG at the end."""
     try:
         import matplotlib as mpl
     except ImportError:
@@ -37,19 +53,15 @@ def draw(report: Balance, games: Sequence[Played], title: str, say: Say, file: P
     mpl.use("Agg")
     import matplotlib.pyplot as plt
 
-    charts = _charts(report, games, say)
-    rows = [charts[at : at + COLUMNS] for at in range(0, len(charts), COLUMNS)]
-    heights = [max(3.2, max(chart.bars for chart in row) * 0.2) for row in rows]
     figure, grid = plt.subplots(
-        len(rows), COLUMNS, figsize=(15, sum(heights) + 1), squeeze=False, gridspec_kw={"height_ratios": heights}
+        len(heights),
+        columns,
+        figsize=(5 * columns, sum(heights) + 1),
+        squeeze=False,
+        gridspec_kw={"height_ratios": heights},
     )
     figure.suptitle(title, color=INK, fontsize=14)
-    for axes in grid.flat:
-        axes.axis("off")
-    for row, places in zip(rows, grid, strict=True):
-        for chart, axes in zip(row, places, strict=False):
-            axes.axis("on")
-            chart.draw(axes)
+    yield grid
     figure.tight_layout(rect=(0, 0, 1, 0.98))
     figure.savefig(file, dpi=110)
     plt.close(figure)
@@ -62,11 +74,11 @@ def _charts(report: Balance, games: Sequence[Played], say: Say) -> list[Chart]:
     charts = [
         Chart(partial(_histogram, values=lengths, label=say(report.length.unit))),
         Chart(partial(_bars, values=endings, title=say("balance-endings"), unit="%"), len(endings)),
-        Chart(partial(_shares, shares=seats, fair=1 / report.seats, title=say("balance-by-seat")), report.seats),
+        Chart(partial(shares_chart, shares=seats, fair=1 / report.seats, title=say("balance-by-seat")), report.seats),
     ]
     for trait, names in report.by_trait.items():
         shares = {say(name): share for name, share in names.items()}
-        charts.append(Chart(partial(_shares, shares=shares, fair=1 / report.seats, title=say(trait)), len(shares)))
+        charts.append(Chart(partial(shares_chart, shares=shares, fair=1 / report.seats, title=say(trait)), len(shares)))
     for group, counted in report.used.items():
         means = {say(name): mean for name, mean in list(counted.items())[:MOST_BARS]}
         charts.append(Chart(partial(_bars, values=means, title=say(group), unit=say("balance-a-game")), len(means)))
@@ -78,7 +90,7 @@ def _histogram(axes: Axes, values: Sequence[int], label: str) -> None:
     bins = min(40, high - low + 1)
     axes.hist(values, bins=bins, range=(low - 0.5, high + 0.5), color=BAR)
     axes.set_xlabel(label)
-    _plain(axes)
+    plain(axes)
 
 
 def _bars(axes: Axes, values: dict[str, float], title: str, unit: str) -> None:
@@ -87,10 +99,11 @@ def _bars(axes: Axes, values: dict[str, float], title: str, unit: str) -> None:
     axes.set_title(title, fontsize=10, color=INK)
     axes.set_xlabel(unit)
     axes.tick_params(axis="y", labelsize=7 if len(names) > 12 else 8)
-    _plain(axes)
+    plain(axes)
 
 
-def _shares(axes: Axes, shares: dict[str, Share], fair: float, title: str) -> None:
+def shares_chart(axes: Axes, shares: dict[str, Share], fair: float, title: str) -> None:
+    """Shares of the victory with their intervals, and what would be fair."""
     names = list(shares)[::-1]
     found = [shares[name] for name in names]
     middle = [one.share * 100 for one in found]
@@ -100,10 +113,11 @@ def _shares(axes: Axes, shares: dict[str, Share], fair: float, title: str) -> No
     axes.set_title(title, fontsize=10, color=INK)
     axes.set_xlabel("%")
     axes.tick_params(axis="y", labelsize=8)
-    _plain(axes)
+    plain(axes)
 
 
-def _plain(axes: Axes) -> None:
+def plain(axes: Axes) -> None:
+    """A chart without a frame."""
     for side in ("top", "right"):
         axes.spines[side].set_visible(False)
     for side in ("bottom", "left"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,14 +13,12 @@ from metalworks.cli.output import help_text, needs_terminal
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.games import GAMES, game
+from metalworks.players import LEVELS
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile, latest_unfinished
-from metalworks.terminal.app import PACE, TerminalApp
-from metalworks.terminal.plain.play import PlainTable
-from metalworks.terminal.screens.menu import MenuScreen
-from metalworks.terminal.screens.table import TableScreen
-from metalworks.terminal.seating import kinds_of, levels, read_options, seating
-from metalworks.terminal.sitting import Sitting
+
+if TYPE_CHECKING:
+    from metalworks.terminal.sitting import Sitting
 
 EXAMPLES = {
     "metalworks play": "cli-example-menu",
@@ -37,7 +35,9 @@ EXAMPLES = {
 
 def play(
     name: Annotated[str | None, typer.Argument(metavar="[GAME]", help=help_text("cli-help-game"))] = None,
-    seats: Annotated[str | None, typer.Option(help=help_text("cli-help-seats", levels=", ".join(levels())))] = None,
+    seats: Annotated[
+        str | None, typer.Option(help=help_text("cli-help-seats", levels=", ".join(["human", *LEVELS])))
+    ] = None,
     players: Annotated[int | None, typer.Option(help=help_text("cli-help-players"))] = None,
     names: Annotated[str, typer.Option(help=help_text("cli-help-names"))] = "",
     seed: Annotated[str | None, typer.Option(help=help_text("cli-help-seed"))] = None,
@@ -47,8 +47,16 @@ def play(
     file: Annotated[Path | None, typer.Argument(metavar="[FILE]", help=help_text("cli-help-resume-file"))] = None,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("cli-help-plain"))] = False,
-    pace: Annotated[float, typer.Option(min=0, help=help_text("cli-help-pace"))] = PACE,
+    pace: Annotated[float | None, typer.Option(min=0, help=help_text("cli-help-pace"))] = None,
 ) -> None:
+    # Here, so that other commands neither need the terminal's libraries nor wait for them.
+    from metalworks.terminal.app import PACE, TerminalApp
+    from metalworks.terminal.plain.play import PlainTable
+    from metalworks.terminal.screens.menu import MenuScreen
+    from metalworks.terminal.screens.table import TableScreen
+    from metalworks.terminal.seating import kinds_of, read_options, seating
+    from metalworks.terminal.sitting import Sitting
+
     language = checked(lang)
     sitting: Sitting | None = None
     if resume:
@@ -74,7 +82,8 @@ def play(
         return
     needs_terminal()
     here = sitting
-    app = TerminalApp(language, MenuScreen if here is None else lambda: TableScreen(here), pace=pace)
+    first = MenuScreen if here is None else lambda: TableScreen(here)
+    app = TerminalApp(language, first, pace=PACE if pace is None else pace)
     left = app.run()
     if left is not None:
         print(Texts(app.language)("terminal-resume-hint", file=str(left)))
@@ -84,6 +93,8 @@ def play(
 
 def _resumed(name: str | None, file: Path | None) -> Sitting:
     """The save to continue; the one word after `--resume` may be a game or a file."""
+    from metalworks.terminal.sitting import Sitting
+
     path = file
     wanted = name if name in GAMES else None
     if path is None and name is not None and wanted is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -13,9 +13,9 @@ from metalworks.cli.output import help_text, needs_terminal
 from metalworks.contract.problems import Problem
 from metalworks.table.match import Match
 from metalworks.table.save import read_journal
-from metalworks.terminal.app import PACE, TerminalApp
-from metalworks.terminal.plain.replay import print_replay
-from metalworks.terminal.screens.replay import ALL, Eyes, ReplayScreen
+
+if TYPE_CHECKING:
+    from metalworks.terminal.screens.replay import Eyes
 
 EXAMPLES = {
     "metalworks replay match.journal": "cli-example-step",
@@ -29,8 +29,13 @@ def replay(
     viewer: Annotated[str, typer.Option(help=help_text("cli-help-viewer"))] = "all",
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("cli-help-plain"))] = False,
-    pace: Annotated[float, typer.Option(min=0, help=help_text("cli-help-pace"))] = PACE,
+    pace: Annotated[float | None, typer.Option(min=0, help=help_text("cli-help-pace"))] = None,
 ) -> None:
+    # Here, so that other commands neither need the terminal's libraries nor wait for them.
+    from metalworks.terminal.app import PACE, TerminalApp
+    from metalworks.terminal.plain.replay import print_replay
+    from metalworks.terminal.screens.replay import ReplayScreen
+
     language = checked(lang)
     text = read_journal(file)
     match, lines = Match.open(text)
@@ -41,12 +46,14 @@ def replay(
         print_replay(match, seen_by, language, sys.stdout)
         return
     needs_terminal()
-    TerminalApp(language, lambda: ReplayScreen(match, seen_by), pace=pace).run()
+    TerminalApp(language, lambda: ReplayScreen(match, seen_by), pace=PACE if pace is None else pace).run()
 
 
 def _viewer(words: str, seats: int) -> Eyes:
-    if words in ("all", "spectator"):
-        return ALL if words == "all" else None
+    if words == "all":
+        return "all"
+    if words == "spectator":
+        return None
     if words.isdigit() and 1 <= int(words) <= seats:
         return int(words) - 1
     raise Problem("terminal-no-viewer", viewer=words, places=seats)

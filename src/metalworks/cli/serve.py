@@ -11,11 +11,11 @@ from typing import Annotated
 
 import typer
 
+from metalworks import _mode
 from metalworks.cli.language import checked
 from metalworks.cli.output import help_text
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
-from metalworks.server.settings import THINKERS, Settings, default_database
 
 EXAMPLES = {
     "metalworks serve --open": "cli-example-serve",
@@ -34,7 +34,8 @@ def serve(
     log_json: Annotated[bool, typer.Option("--log-json", help=help_text("cli-help-log-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
-    from metalworks.server.serve import run  # here, so that other commands do not wait for it
+    from metalworks.server.serve import run  # here, so that other commands neither need it nor wait for it
+    from metalworks.server.settings import THINKERS, Settings
 
     texts = Texts(checked(lang))
     settings = Settings(
@@ -49,6 +50,8 @@ def serve(
     _check_database(settings.database)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     print(texts("serve-ready", address=shown), file=sys.stderr)
+    if not _mode.has_compiled():
+        print(texts("serve-interpreted"), file=sys.stderr)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [shown]).start()
     run(settings)
@@ -56,6 +59,8 @@ def serve(
 
 def address_of(database: str | None) -> str:
     """The address of a database as it was given: nothing, a file, or an address."""
+    from metalworks.server.settings import default_database
+
     if database is None:
         return default_database()
     if "://" not in database:

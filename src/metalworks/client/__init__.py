@@ -7,7 +7,11 @@ async with Client("http://127.0.0.1:8000") as client:
             await seat.act(turn, turn.legal[0])
 """
 
-from metalworks.client.client import Client
-from metalworks.client.table import Lost, Refusal, Table, Turn
+from metalworks.contract.extras import need
+
+need("client", "httpx", "websockets")
+
+from metalworks.client.client import Client  # noqa: E402  (what it needs comes first)
+from metalworks.client.table import Lost, Refusal, Table, Turn  # noqa: E402
 
 __all__ = ["Client", "Lost", "Refusal", "Table", "Turn"]

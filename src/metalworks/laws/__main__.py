@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
-from typing import Annotated
+from typing import Annotated, NamedTuple
 
 import typer
 from rich.console import Console
@@ -14,6 +14,7 @@ from metalworks._mode import is_compiled
 from metalworks.contract.problems import Problem
 from metalworks.games import GAMES
 from metalworks.games import game as game_named
+from metalworks.kernel.checked import STEP_LIMIT
 from metalworks.laws import LawBroken, check, check_modes, check_quickly, variants
 
 CHUNK = 500  # games a worker plays before it reports
@@ -21,20 +22,28 @@ CHUNK = 500  # games a worker plays before it reports
 Variant = dict[str, object]
 
 
-def _quick(game: str, seats: int, seed: int, games: int, options: Variant) -> int:
-    for _ in check_quickly(game, seats, seed, games, options):
-        pass
-    return games
+class Longest(NamedTuple):
+    """The longest of some games."""
+
+    steps: int
+    seats: int
+    seed: int
+    options: Variant
 
 
-def _thorough(game: str, seats: int, seed: int, options: Variant) -> int:
-    check(game, seats, seed, options)
-    return 1
+def _quick(game: str, seats: int, seed: int, games: int, options: Variant) -> tuple[int, Longest]:
+    """How many games were played, and the longest of them."""
+    steps = list(check_quickly(game, seats, seed, games, options))
+    return games, Longest(max(steps), seats, seed + steps.index(max(steps)), options)
+
+
+def _thorough(game: str, seats: int, seed: int, options: Variant) -> tuple[int, Longest]:
+    return 1, Longest(check(game, seats, seed, options), seats, seed, options)
 
 
 def _submit(
     pool: ProcessPoolExecutor, game: str, seats: int, seed: int, games: int, thorough: int, options: Variant
-) -> list[Future[int]]:
+) -> list[Future[tuple[int, Longest]]]:
     end = seed + games
     todo = [
         pool.submit(_quick, game, seats, first, min(CHUNK, end - first), options) for first in range(seed, end, CHUNK)
@@ -67,39 +76,51 @@ def main(
     counts = seats or list(rules.seat_counts)
     try:
         compared = all(check_modes(game, count, seed, 5, options) for count in counts for options in variants(game))
-        played = _run(console, game, counts, games, thorough, seed, jobs)
+        played, closely, longest = _run(console, game, counts, games, thorough, seed, jobs)
     except LawBroken as broken:
         console.print(f"Broken: {broken}", style="red")
         raise typer.Exit(1) from None
     modes = "both modes agree" if compared else "nothing is compiled, so the modes were not compared"
     console.print(f"No law is broken: {played:,} games of {rules.title}; {modes}.", style="green")
+    console.print(
+        f"{closely:,} of them were checked under all laws. The longest took {longest.steps:,} of at most "
+        f"{STEP_LIMIT:,} steps: {longest.seats} seats, seed {longest.seed}, {longest.options}."
+    )
 
 
-def _run(console: Console, game: str, counts: list[int], games: int, thorough: int, seed: int, jobs: int) -> int:
+def _run(
+    console: Console, game: str, counts: list[int], games: int, thorough: int, seed: int, jobs: int
+) -> tuple[int, int, Longest]:
+    """How many games were played, how many of them under all laws, and the longest."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     ways = variants(game)
-    played = 0
+    played, closely = 0, 0
+    longest = Longest(0, 0, 0, {})
     with (
         Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress,
         ProcessPoolExecutor(jobs) as pool,
     ):
         for count in counts:
-            todo: list[Future[int]] = []
+            todo: list[Future[tuple[int, Longest]]] = []
             total = 0
             for number, options in enumerate(ways):
                 share = games // len(ways) + (number < games % len(ways))
-                total += share + (len(range(0, share, thorough)) if thorough else 0)
+                under_all = len(range(0, share, thorough)) if thorough else 0
+                total += share + under_all
+                closely += under_all
                 todo += _submit(pool, game, count, seed, share, thorough, options)
             mode = "" if is_compiled() else " (interpreted)"
             bar = progress.add_task(f"{game}, {count} seats{mode}", total=total)
             try:
                 for done in as_completed(todo):
-                    progress.advance(bar, done.result())
+                    number, found = done.result()
+                    progress.advance(bar, number)
+                    longest = max(longest, found, key=lambda game: game.steps)
             except LawBroken:
                 pool.shutdown(cancel_futures=True)
                 raise
             played += total
-    return played
+    return played, closely, longest
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ def all_events(match: Match) -> list[bytes]:
 
 def check_refusals(match: Match, actions: list[Action], rng: Rng, tries: int = 4) -> None:
     """What is not legal is refused with a reason and a rule, and changes nothing."""
-    before, journal = match.position, match.journal.dumps()
+    before, lines = match.position, len(match.journal.lines)
     for _ in range(tries):
         seat = int(rng.below(match.seats))
         action = actions[rng.below(len(actions))]
@@ -54,7 +54,7 @@ def check_refusals(match: Match, actions: list[Action], rng: Rng, tries: int = 4
         else:
             require(False, f"seat {seat} carried out {action}, which is not legal")
         require(match.position == before, f"the refused {action} changed the position")
-        require(match.journal.dumps() == journal, f"the refused {action} was written down")
+        require(len(match.journal.lines) == lines, f"the refused {action} was written down")
 
 
 def check_undo(match: Match, seat: int, action: Action, before: State) -> None:

@@ -11,6 +11,7 @@ from metalworks.contract.game import Game
 from metalworks.contract.types import Action, Content, Options, Role, Viewer
 from metalworks.games import game as game_named
 from metalworks.kernel.checked import STEP_LIMIT, LawBroken, checked_playout
+from metalworks.kernel.playout import playouts
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, PUBLIC, State
 from metalworks.laws import match as match_laws
@@ -23,6 +24,7 @@ from metalworks.laws.state import require
 from metalworks.table.match import Match
 
 MOST_VARIANTS = 16  # ours: of a game with more options the first ones are tried
+LOOKS = 300  # ours: a match that is longer than two of these is looked at as often as one of this length
 
 
 def variants(game: str) -> list[dict[str, object]]:
@@ -87,7 +89,11 @@ def _located(broken: LawBroken, game: Game, seats: int, options: Options, seed: 
 
 
 class _Thorough:
-    """One match under all laws; the expensive ones at a part of its steps."""
+    """One match under all laws; the expensive ones at a part of its steps, drawn by its seed.
+
+    How large a part depends on how long a random game from the same start takes: all laws at a quarter
+    of the thousands of steps that some games have would take minutes a match.
+    """
 
     def __init__(self, game: Game, seats: int, options: dict[str, object], seed: int) -> None:
         self.game = game
@@ -95,7 +101,9 @@ class _Thorough:
         self.match = Match.new(game.id, seats=seats, seed=seed, options=options)
         self.content: Content = self.match.content
         self.pieces = count_pieces(game)
-        self.all_pieces = self.pieces(game.start(seats, game.read_options(options), self.content))
+        start = game.start(seats, game.read_options(options), self.content)
+        self.all_pieces = self.pieces(start)
+        self.stride = max(1, int(playouts(start, 1, Rng(seed))) // LOOKS)
         self.seen: list[Action] = []  # actions of this match, legal at other moments
         self.past: list[match_laws.PastStep] = []  # steps that can be undone
         self.resampled = False
@@ -166,22 +174,26 @@ class _Thorough:
             self.resampled = True
 
     def _look(self) -> None:
-        """Some laws at some moments, drawn at random: all of them at all would take minutes a match."""
+        """Some laws at some moments."""
         match, rng = self.match, self.rng
         secret = bool(match.steps) and match._steps[-1].audience != PUBLIC
-        if rng.below(4) == 0 or (secret and not self.resampled):
+        if self._now_and_then(4) or (secret and not self.resampled):
             self._check_state()
             state_laws.check_actions(real_state(match))
-        if self.seen and rng.below(3) == 0:
+        if self.seen and self._now_and_then(3):
             match_laws.check_refusals(match, self.seen, rng)
-        if rng.below(8) == 0:
+        if self._now_and_then(8):
             viewer = int(rng.below(match.seats + 1))
             check_secrets(match, viewer if viewer < match.seats else None, rng)
-        if self.double is None and rng.below(64) == 0:
+        if self.double is None and self._now_and_then(64):
             self.double = match_laws.check_journal(match)
-        if self.past and rng.below(12) == 0:
+        if self.past and self._now_and_then(12):
             match_laws.check_barrier(match, self.past)
             self.double = None  # its journal lacks the steps that were undone
+
+    def _now_and_then(self, every: int) -> bool:
+        """At one step in so many; less often in a long match."""
+        return bool(self.rng.below(every * self.stride) == 0)
 
     def _act(self, seat: int) -> None:
         match, rng = self.match, self.rng
@@ -194,8 +206,9 @@ class _Thorough:
         require(events == match.events(seat, steps), "play returns other events than the match keeps")
         if self.double is not None:
             self.double.play(seat, action)
-            require(self.double.position == match.position, "a replayed match went on differently")
-        if rng.below(4) == 0 and not match.is_over:
+            if self.stride == 1 or self._now_and_then(1):
+                require(self.double.position == match.position, "a replayed match went on differently")
+        if self._now_and_then(4) and not match.is_over:
             undone = match.can_undo(seat)
             match_laws.check_undo(match, seat, action, before)
             self.double = None if undone else self.double

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from html import escape
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -25,7 +28,7 @@ from metalworks.contract.types import (
 )
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, State
+from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, SPECTATOR, State
 from metalworks.table.chance import Streams, new_seed
 from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
 
@@ -259,9 +262,36 @@ class Match:
         """The same in the rules' own numbers, for computer players."""
         return [int(code) for code in self._state.legal(self._seat(seat))]
 
+    @property
+    def action_codes(self) -> int:
+        """Every action that can be named is a number from 0 to below this one."""
+        return int(self._state.codes())
+
+    def observe(self, viewer: Viewer) -> list[int]:
+        """All that a viewer knows in the rules' own numbers, for programs that learn."""
+        number = SPECTATOR if viewer is None else self._seat(viewer)
+        return [int(value) for value in self._state.observe(number)]
+
+    @property
+    def returns(self) -> list[float]:
+        """At the end: one victory, shared equally among the winners."""
+        return list(self._state.returns())
+
     def view(self, viewer: Viewer) -> View:
         """What a viewer sees; None is the spectator."""
         return self.game.view(self._state, self._viewer(viewer))
+
+    def drawing(self, viewer: Viewer = None) -> str:
+        """What a viewer sees as a picture, for notebooks: SVG without a script; the position where a game has none."""
+        name = f"{self.game.package}.drawing"
+        if find_spec(name) is None:
+            return f"<pre>{escape(self.position_for(viewer))}</pre>"
+        draw: Callable[[View, Sequence[str]], str] = import_module(name).draw
+        return draw(self.view(viewer), self.names)
+
+    def _repr_html_(self) -> str:
+        """How a notebook shows a match: as a spectator sees it."""
+        return self.drawing()
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as a viewer may know it, from a number of steps (`steps`) on."""

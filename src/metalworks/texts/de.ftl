@@ -17,6 +17,7 @@ level-greedy-help = Holt aus dem eigenen Zug heraus, was geht, und lässt keine 
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
 unknown-level = Einen Computerspieler namens „{ $level }“ gibt es nicht. Bekannte Stufen: { $known }.
+missing-extra = Dieser Teil von Metalworks ist nicht installiert. So wird er installiert: pip install metalworks[{ $extra }]
 bad-seats =
     { $title } ist ein Spiel für { $least } bis { $most } Personen und kann nicht mit { $seats ->
         [one] einem Platz

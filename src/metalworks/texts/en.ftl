@@ -17,6 +17,7 @@ level-greedy-help = Gets the most out of its own turn and never misses a score, 
 
 unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 unknown-level = There is no computer player called “{ $level }”. Known levels: { $known }.
+missing-extra = This part of Metalworks is not installed. Install it with: pip install metalworks[{ $extra }]
 bad-seats =
     { $title } is a game for { $least } to { $most } players; it cannot start with { $seats ->
         [one] one seat

@@ -17,6 +17,7 @@ level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnyc
 
 unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
 unknown-level = Nie ma gracza komputerowego o nazwie „{ $level }”. Znane poziomy: { $known }.
+missing-extra = Ta część Metalworks nie jest zainstalowana. Instaluje ją polecenie: pip install metalworks[{ $extra }]
 bad-seats =
     { $title } to gra dla { $least }–{ $most } osób i nie może się zacząć przy { $seats ->
         [one] jednym miejscu

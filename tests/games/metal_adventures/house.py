@@ -137,10 +137,10 @@ IMPROVEMENTS = [
 BASES = [
     (c.DOCK, 1, 0),
     (c.ESCORT, 2, 0),
-    (c.BANE, 1, c.AGAINST_CAPTAIN),
+    (c.BANE, 2, c.AGAINST_CAPTAIN),
     (c.PLUNDER, 1, 0),
     (c.BANE, 2, c.AGAINST_HUNTER),
-    (c.LEND, 2, 0),
+    (c.LEND, 1, 0),
 ]
 
 

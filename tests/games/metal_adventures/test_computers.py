@@ -24,10 +24,10 @@ from metalworks.games.metal_adventures.rules.bargaining import (
 )
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.game import new_game
-from metalworks.games.metal_adventures.rules.ledger import HELP_ITEM, JOIN_ITEM, WRECK_ITEM
+from metalworks.games.metal_adventures.rules.ledger import HELP_ITEM, JOIN_ITEM, PEACE_ITEM, WRECK_ITEM
 from metalworks.games.metal_adventures.rules.odds import chance, chance_now, lead_on_captain, lead_on_ship
 from metalworks.games.metal_adventures.rules.prospects import worth
-from metalworks.games.metal_adventures.rules.worth import rivalry, trust
+from metalworks.games.metal_adventures.rules.worth import peace_worth, rivalry, trust
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State
 from metalworks.players.search.turn import best_action
@@ -151,20 +151,124 @@ def test_a_bad_offer_is_declined_and_the_reason_named() -> None:
     assert declined(board, credits_term(GIVE, 3), term(WANT, WRECK_ITEM + 1)) == YOU_LEAD
 
 
-def test_an_ally_is_asked_where_the_odds_need_one() -> None:
+def best(board: Board, seat: int) -> tuple[int, int]:
+    return divmod(int(best_action(APPRAISAL, board.state, seat, APPRAISAL.nodes, Rng(1))), c.BASE)
+
+
+def needy(helpers: int) -> Board:
+    """Seat 0 faces power 13 with a lead of -2; with one helper, seat 2 is infamous."""
     board = Board()
     board.own(0, 1)
+    if helpers == 1:
+        board.state.judgment[2] = board.state.earned[2] = c.MOST_JUDGMENT
     board.travel()
-    board.meet(14, 1, 3)  # power 13: a lead of -2, with an ally of +2
-    steps = []
-    while board.who == 0 and board.state.step() in (c.ALLYING, c.TERMS):
-        candidates = list(board.state.candidates(0))
-        assert len(candidates) == 1
-        steps.append(int(candidates[0]) // c.BASE)
-        board.state.apply(0, candidates[0])
+    board.meet(14, 1, 3)
+    return board
+
+
+def follow(board: Board, seat: int) -> list[int]:
+    """The kinds of what a captain does, as long as the rule alone says it."""
+    kinds = []
+    steps = (c.ALLYING, c.TERMS, c.ANSWERING, c.CALLING, c.PICKING)
+    while board.state.step() in steps and board.state.waiting() >> seat & 1:
+        (action,) = board.state.candidates(seat)
+        kinds.append(int(action) // c.BASE)
+        board.state.apply(seat, action)
+    return kinds
+
+
+def test_an_ally_is_asked_where_the_odds_need_one() -> None:
+    board = needy(helpers=1)
+    steps = follow(board, 0)
     assert steps[0] == c.OPEN_DEAL
     assert steps[-1] == c.PROPOSE
-    assert list(board.state.candidates(board.who)) == [c.ACCEPT * c.BASE], "both judge by the same rule"
+    assert board.who == 1
+    assert follow(board, 1)[0] in (c.ACCEPT, c.COUNTER), "both judge by the same rule"
+
+
+def test_a_cheap_offer_is_countered_and_the_counter_taken() -> None:
+    """Whoever asks for half of what a help is worth gets it."""
+    board = needy(helpers=1)
+    board.offer(1, JOINS)
+    steps = follow(board, 1)
+    assert (steps[0], steps[-1]) == (c.COUNTER, c.PROPOSE)
+    assert follow(board, 0) == [c.ACCEPT]
+    assert board.state.attackers == 0b011
+
+
+def test_where_several_could_help_all_are_called_and_the_best_is_taken() -> None:
+    board = needy(helpers=2)
+    assert follow(board, 0) == [c.CALL_FOR_OFFERS]
+    for seat in (1, 2):
+        assert follow(board, seat)[-1] == c.PROPOSE
+    assert follow(board, 0)[-1] in (c.TAKE_OFFER, c.PROPOSE)
+
+
+def bargain(board: Board) -> None:
+    """Seat 0 makes its deals before the turn, and all go by the rule until they are done."""
+    while [int(action) // c.BASE for action in board.state.candidates(0)] == [c.OPEN_DEAL]:
+        board.state.apply(0, board.state.candidates(0)[0])
+        while board.state.step() != c.MENU:
+            assert follow(board, board.who)
+
+
+def test_a_wreck_is_sold_to_whoever_it_completes_a_title_for() -> None:
+    board = Board(4)
+    for place in range(len(board.state.hand)):
+        board.state.hand[place] = c.NO_CARD  # no trophy asks for wrecks
+    board.wreck(0, WEAK_SOLAR)
+    board.wreck(1, WEAK_SOLAR + 1, WEAK_SOLAR + 3)
+    board.credits(1, 8)
+    bargain(board)
+    assert board.wrecks(1) == {WEAK_SOLAR, WEAK_SOLAR + 1, WEAK_SOLAR + 3}
+    assert board.state.credits[0] > 3
+
+
+def test_peace_has_its_price() -> None:
+    """Whoever would win a challenge takes a credit for peace, and does not give it away."""
+    for price, answer in ((1, c.ACCEPT), (0, c.DECLINE)):
+        board = Board(5)
+        for place in range(len(board.state.hand)):
+            board.state.hand[place] = c.NO_CARD
+        board.own(1, 0)  # power 12
+        board.offer(1, *[credits_term(GIVE, 1)] * price, term(ASK, PEACE_ITEM))
+        assert [int(action) // c.BASE for action in board.state.candidates(1)] == [answer]
+    assert peace_worth(board.state, 1, 0) > 0
+    assert peace_worth(board.state, 0, 1) == 0, "whoever would lose is welcome to challenge"
+
+
+def test_a_word_is_kept_early_for_the_trophy_that_asks_for_it() -> None:
+    for trophy, wanted in ((17, True), (3, False)):
+        board = Board(hands=((trophy, 4, 5), (6, 7, 8), (9, 10, 12)))
+        board.offer(1, credits_term(PROMISE, 1, NEXT_TURN))
+        board.do(c.ACCEPT)
+        board.pass_turn()
+        for _ in range(2):
+            board.pass_turn()
+        board.travel()
+        kinds = {int(action) // c.BASE for action in board.state.candidates(0)}
+        assert (c.KEEP_EARLY in kinds) == wanted
+        if wanted:
+            assert best(board, 0)[0] == c.KEEP_EARLY
+
+
+@pytest.mark.parametrize(
+    ("own", "rival", "held"), [(6, 3, True), (5, 3, False), (6, 6, False), (8, 3, False), (7, 3, False)]
+)
+def test_a_trophy_is_held_back_for_the_last_stroke(own: int, rival: int, held: bool) -> None:
+    """The Big One brings 1 glory: at 6 it would only warn the others, unless one of them comes near."""
+    board = Board(hands=((4, 16, 9),))
+    board.own(0, 1)  # power 3
+    board.state.earned[0] = own
+    board.state.earned[1] = rival
+    board.travel()
+    actions = [divmod(int(action), c.BASE) for action in board.state.candidates(0)]
+    assert (actions == [(c.HOLD_BACK, 4)]) == held
+    if held:
+        board.do(c.HOLD_BACK, 4)
+        assert (c.REVEAL, 4) not in [divmod(int(action), c.BASE) for action in board.state.candidates(0)]
+    else:
+        assert (c.REVEAL, 4) in actions
 
 
 def test_an_easy_fight_is_fought_alone() -> None:
@@ -200,10 +304,6 @@ def with_promise(judgment: int) -> Board:
 def test_a_word_is_kept_where_breaking_it_costs_glory_and_broken_where_nothing_is_left_to_lose() -> None:
     assert list(with_promise(0).state.candidates(0)) == [c.KEEP * c.BASE]
     assert list(with_promise(c.MOST_JUDGMENT).state.candidates(0)) == [c.BREAK * c.BASE]
-
-
-def best(board: Board, seat: int) -> tuple[int, int]:
-    return divmod(int(best_action(APPRAISAL, board.state, seat, APPRAISAL.nodes, Rng(1))), c.BASE)
 
 
 def test_a_traitor_needs_a_reason() -> None:

@@ -203,7 +203,7 @@ def test_escort_and_lend_raise_what_an_ally_lends() -> None:
     board.meet(IMPERIAL, 1, 3)
     with_ally(board)
     board.do(c.STAND_BY)
-    assert attack_sum(board.state) == 8 + 1 + 4 + 2 + 2 + 2
+    assert attack_sum(board.state) == 8 + 1 + 4 + 2 + 2 + 1
 
 
 @pytest.mark.rule("MAD-5.7")

@@ -78,7 +78,7 @@ def test_declarations_go_challenger_allies_challenged_allies_clockwise() -> None
 
 @pytest.mark.rule("MAD-5.31", "MAD-5.34")
 def test_the_sums_of_both_sides_and_the_challenger_wins_ties() -> None:
-    board = Board(4, content=HOUSE, bases=(2, 1, 0, 5))  # +1 challenging; escort 2; lend 2
+    board = Board(4, content=HOUSE, bases=(2, 1, 0, 5))  # +2 challenging; escort 2; lend 1
     board.own(1, 8)  # power 1, +3 challenged
     board.state.faktor[0] = 2
     challenge(board)
@@ -88,7 +88,7 @@ def test_the_sums_of_both_sides_and_the_challenger_wins_ties() -> None:
     nobody_joins(board)
     board.pass_declarations()
     board.chance(6, 1)
-    assert board.events(c.BATTLE_DECIDED) == [(8 + 6 + 1 - 2, 9 + 1 + 4 + 2 + 2 + 3, 0, 0, 0)]
+    assert board.events(c.BATTLE_DECIDED) == [(8 + 6 + 2 - 2, 9 + 1 + 4 + 2 + 1 + 3, 0, 0, 0)]
     tie = Board()
     challenge(tie)
     fight(tie, 3, 3)

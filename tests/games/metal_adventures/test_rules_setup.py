@@ -247,7 +247,7 @@ def test_dice_of_the_house_set() -> None:
 def test_base_starships_help_in_their_situation_only() -> None:
     board = Board(content=HOUSE, bases=(5, 1, 0))
     assert board.power(0) == 8
-    assert lent_power(board.state, 0) == 6
+    assert lent_power(board.state, 0) == 5
     assert lent_power(board.state, 1) == 4
 
 

@@ -248,7 +248,6 @@ export type Event =
   | GatheringPassed
   | DealOpened
   | OffersCalled
-  | TermAdded
   | TrophyClaimed
   | OfferMade
   | OfferDeclined
@@ -1077,19 +1076,6 @@ export interface OffersCalled {
   event: 'offers_called';
   seat: number;
 }
-export interface TermAdded {
-  event: 'term_added';
-  maker: number;
-  other: number;
-  term: ListedTerm;
-}
-/**
- * A term and the list it stands in.
- */
-export interface ListedTerm {
-  list: TermList;
-  term: Term;
-}
 /**
  * What an offered trophy is said to be; who says nothing makes no event.
  */
@@ -1104,6 +1090,13 @@ export interface OfferMade {
   moment: DealMoment;
   other: number;
   terms: ListedTerm[];
+}
+/**
+ * A term and the list it stands in.
+ */
+export interface ListedTerm {
+  list: TermList;
+  term: Term;
 }
 export interface OfferDeclined {
   answer: Answer;

@@ -9,6 +9,7 @@ from metalworks.contract.types import Event
 from metalworks.games.metal_adventures import events as told
 from metalworks.games.metal_adventures.rules.tour import GLORY_TITLE, TOUR_ACTIONS
 from metalworks.games.metal_adventures.sheet import MetalAdventuresSheet, PrintedCard
+from metalworks.games.metal_adventures.terms import Item
 from metalworks.games.metal_adventures.view import MetalAdventuresView
 
 Counts = dict[str, int]
@@ -32,7 +33,14 @@ _JUDGMENT = {
     told.Reason.BETRAYAL: "balance-judgment-betrayal",
     told.Reason.BROKEN_WORD: "balance-judgment-broken-word",
 }
-_DEALS = ("balance-deals-offered", "balance-deals-declined", "balance-deals-sealed", "balance-deals-called")
+_DEALS = (
+    "balance-deals-offered",
+    "balance-deals-countered",
+    "balance-deals-declined",
+    "balance-deals-sealed",
+    "balance-deals-called",
+    "balance-deals-wrecks",
+)
 _PROMISES = {
     told.PromiseEnd.KEPT: "balance-promises-kept",
     told.PromiseEnd.BROKEN: "balance-promises-broken",
@@ -62,7 +70,8 @@ class _Count:
         self.glory = dict.fromkeys(_GLORY, 0)
         self.judgment = dict.fromkeys(_JUDGMENT.values(), 0)
         self.deals = dict.fromkeys(_DEALS, 0)
-        self.promises = {"balance-promises-made": 0, **dict.fromkeys(_PROMISES.values(), 0)}
+        made = ("balance-promises-made", "balance-promises-peace")
+        self.promises = dict.fromkeys((*made, *_PROMISES.values()), 0)
         self.endings = dict.fromkeys(_ENDINGS.values(), 0)
         self.via_karokum = False
         self.challenge = False
@@ -125,14 +134,19 @@ class _Count:
         match event:
             case told.OfferMade():
                 self.deals["balance-deals-offered"] += 1
+            case told.OfferEnded(how=told.OfferEnd.COUNTERED):
+                self.deals["balance-deals-countered"] += 1
+            case told.WreckGiven():
+                self.deals["balance-deals-wrecks"] += 1
             case told.OfferDeclined():
                 self.deals["balance-deals-declined"] += 1
             case told.DealSealed():
                 self.deals["balance-deals-sealed"] += 1
             case told.OffersCalled():
                 self.deals["balance-deals-called"] += 1
-            case told.PromiseMade():
+            case told.PromiseMade(term=term):
                 self.promises["balance-promises-made"] += 1
+                self.promises["balance-promises-peace"] += term.item is Item.PEACE
             case told.PromiseEnded(how=how):
                 self.promises[_PROMISES[how]] += 1
 

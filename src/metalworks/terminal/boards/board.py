@@ -110,6 +110,8 @@ class Board(Vertical):
     # Keys that work wherever the focus is, and keys that need the board in focus.
     hot_keys: ClassVar[frozenset[str]] = frozenset()
     moving_keys: ClassVar[frozenset[str]] = frozenset()
+    # Those of them that only change what is shown, which a replay has too.
+    viewing_keys: ClassVar[frozenset[str]] = frozenset()
     # How the seats look: colour and shape together.
     seat_colours: ClassVar[tuple[str, ...]] = SEAT_COLOURS
     seat_signs: ClassVar[tuple[str, ...]] = SEAT_SIGNS

@@ -130,7 +130,9 @@ class ReplayScreen(BoardScreen):
         return self.texts("terminal-viewer-spectator") if self.viewer is None else self._match.names[self.viewer]
 
     def on_key(self, event: events.Key) -> None:
-        if event.key != "space":
+        if event.key in self.board.viewing_keys:
+            self.board.press(event.key)
+        elif event.key != "space":
             self._stop()
 
     def _stop(self) -> None:

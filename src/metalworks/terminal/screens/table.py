@@ -27,6 +27,8 @@ from metalworks.terminal.screens.dialogs import HandOver, HelpScreen, ResultScre
 from metalworks.terminal.screens.speaking import key_bar
 from metalworks.terminal.sitting import Sitting
 
+RECENT = 60  # lines of the log that are shown while others act
+
 
 class TableScreen(BoardScreen):
     """Board in the middle, players left, log and moves right, the prompt below."""
@@ -230,7 +232,9 @@ class TableScreen(BoardScreen):
         scene = self.scene
         self._draw_around(scene)
         said = scene.says()
-        self._draw_log(Text("\n").join(_log_line(line, number, len(said)) for number, line in enumerate(said)))
+        # The whole log is there to read whenever its reader can act; while others do, laying it out again takes time.
+        shown = said if scene.legal or scene.result is not None else said[-RECENT:]
+        self._draw_log(Text("\n").join(_log_line(line, number, len(shown)) for number, line in enumerate(shown)))
         self._set("#news", Text(f"· {said[-1]}" if said else "", style=INK_2, overflow="ellipsis"))
         self._list_actions()
         self._show_prompt()

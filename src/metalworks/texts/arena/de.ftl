@@ -30,3 +30,31 @@ study-unwritable = Der Ordner „{ $folder }“ lässt sich nicht benutzen: { $d
 study-foreign = „{ $file }“ enthält keine Partien einer Studie. Wähle mit --folder einen anderen Ordner.
 study-other = „{ $file }“ enthält Partien einer anderen Studie: { $found }. Wähle mit --folder einen anderen Ordner.
 study-broken = Zeile { $line } von „{ $file }“ ist beschädigt. Entferne sie oder wähle mit --folder einen anderen Ordner.
+
+## The command `metalworks arena`
+
+cli-help-arena = Herausfinden, welcher Computerspieler stärker ist. Die Spieler treffen paarweise aufeinander; jede Verteilung wird mit jedem von ihnen auf jedem Platz gespielt, damit das Glück gerecht verteilt ist. Alle Partien bleiben als Protokolle in einem Ordner, und ein unterbrochenes Turnier geht dort weiter, wo es stand.
+cli-help-arena-players = Namen der Spieler, zwei oder mehr.
+cli-help-arena-games = Partien je Paar, aufgerundet auf ganze Verteilungen.
+cli-help-arena-seats = Zahl der Plätze; bei mehr als zwei trifft ein Spieler auf mehrere des anderen. Sonst die kleinste, die die Regel nennt.
+cli-help-arena-ladder = Jeder Spieler trifft nur auf den vor ihm genannten statt auf alle.
+cli-help-arena-settle = Ein Paar hört auf, sobald feststeht, welcher von zwei Siegesanteilen in Prozent der wahre ist.
+cli-help-arena-folder = Wo Partien, Protokolle und Bild aufbewahrt werden; sonst im Datenordner.
+cli-help-arena-ray = Die Partien auf den Ray-Cluster unter dieser Adresse verteilen.
+cli-help-arena-plot = Den Stand als PNG-Datei in den Ordner zeichnen.
+cli-example-arena-match = hundert Partien zwischen zwei Spielern
+cli-example-arena-settle = bis klar ist, ob greedy 60 % oder 50 % holt
+cli-example-arena-ladder = einer gegen drei des Spielers darunter
+arena-title = { $title }, { $seats } Plätze, { $games } Partien
+arena-rating = Wertung
+arena-scores = Paare
+arena-other = Gegen
+arena-question = Geklärt
+arena-answer = { $answer ->
+    [yes] ja, der höhere
+    [no] ja, der niedrigere
+   *[other] offen
+}
+arena-few-players = Eine Arena braucht zwei oder mehr verschiedene Spieler.
+arena-bad-question = --settle nimmt zwei Anteile in Prozent zwischen 0 und 100, den niedrigeren zuerst.
+arena-ray-silent = Der Ray-Cluster unter „{ $address }“ antwortet nicht: { $detail }. Es wurde nichts gespielt.

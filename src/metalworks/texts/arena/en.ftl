@@ -30,3 +30,31 @@ study-unwritable = The folder “{ $folder }” cannot be used: { $detail }. Cho
 study-foreign = “{ $file }” does not hold games of a study. Choose another folder with --folder.
 study-other = “{ $file }” holds games of another study: { $found }. Choose another folder with --folder.
 study-broken = Line { $line } of “{ $file }” is broken. Remove that line, or choose another folder with --folder.
+
+## The command `metalworks arena`
+
+cli-help-arena = Find out which computer player is stronger. Players meet in pairs; every deal is played once with each of them at every seat, so luck is shared fairly. All games are kept as journals in a folder, and a tournament that was stopped goes on where it stood.
+cli-help-arena-players = Names of the players, two or more.
+cli-help-arena-games = Games for each pair, rounded up to whole deals.
+cli-help-arena-seats = Number of seats; with more than two, one player meets several of the other. By default the fewest that the rulebook names.
+cli-help-arena-ladder = Each player meets only the one named before, instead of everybody.
+cli-help-arena-settle = Stop a pair as soon as it is settled which of two shares of the victory, in percent, is the true one.
+cli-help-arena-folder = Where games, journals and the plot are kept; by default your data folder.
+cli-help-arena-ray = Spread the games over the Ray cluster at this address.
+cli-help-arena-plot = Draw the standings as a PNG file into the folder.
+cli-example-arena-match = a hundred games between two players
+cli-example-arena-settle = until it is clear whether greedy takes 60 % or 50 %
+cli-example-arena-ladder = one against three of the player below
+arena-title = { $title }, { $seats } seats, { $games } games
+arena-rating = Rating
+arena-scores = Pairs
+arena-other = Against
+arena-question = Settled
+arena-answer = { $answer ->
+    [yes] yes, the higher
+    [no] yes, the lower
+   *[other] open
+}
+arena-few-players = An arena needs two or more different players.
+arena-bad-question = --settle takes two shares in percent, the lower one first, between 0 and 100.
+arena-ray-silent = The Ray cluster at “{ $address }” does not answer: { $detail }. Nothing was played.

@@ -30,3 +30,31 @@ study-unwritable = Nie można użyć folderu „{ $folder }”: { $detail }. Wyb
 study-foreign = „{ $file }” nie zawiera partii badania. Wybierz inny folder przez --folder.
 study-other = „{ $file }” zawiera partie innego badania: { $found }. Wybierz inny folder przez --folder.
 study-broken = Wiersz { $line } pliku „{ $file }” jest uszkodzony. Usuń go albo wybierz inny folder przez --folder.
+
+## The command `metalworks arena`
+
+cli-help-arena = Sprawdź, który gracz komputerowy jest silniejszy. Gracze spotykają się w parach; każde rozdanie rozgrywa się z każdym z nich na każdym miejscu, więc szczęście rozkłada się po równo. Wszystkie partie pozostają jako zapisy w folderze, a przerwany turniej rusza dalej od miejsca, w którym stanął.
+cli-help-arena-players = Nazwy graczy, dwie lub więcej.
+cli-help-arena-games = Partie na parę, zaokrąglone w górę do całych rozdań.
+cli-help-arena-seats = Liczba miejsc; gdy jest ich więcej niż dwa, jeden gracz spotyka kilku drugich. Domyślnie najmniejsza, jaką podają zasady.
+cli-help-arena-ladder = Każdy gracz spotyka tylko wymienionego przed nim, a nie wszystkich.
+cli-help-arena-settle = Para kończy, gdy tylko rozstrzygnie się, który z dwóch udziałów w zwycięstwie, w procentach, jest prawdziwy.
+cli-help-arena-folder = Gdzie trzymać partie, zapisy i wykres; domyślnie w folderze danych.
+cli-help-arena-ray = Rozdziel partie na klaster Ray pod tym adresem.
+cli-help-arena-plot = Narysuj wyniki jako plik PNG w folderze.
+cli-example-arena-match = sto partii między dwoma graczami
+cli-example-arena-settle = aż będzie jasne, czy greedy zdobywa 60 %, czy 50 %
+cli-example-arena-ladder = jeden przeciw trzem graczom o szczebel niżej
+arena-title = { $title }, miejsca: { $seats }, partie: { $games }
+arena-rating = Ranking
+arena-scores = Pary
+arena-other = Przeciw
+arena-question = Rozstrzygnięte
+arena-answer = { $answer ->
+    [yes] tak, wyższy
+    [no] tak, niższy
+   *[other] otwarte
+}
+arena-few-players = Arena potrzebuje co najmniej dwóch różnych graczy.
+arena-bad-question = --settle przyjmuje dwa udziały w procentach między 0 a 100, najpierw niższy.
+arena-ray-silent = Klaster Ray pod „{ $address }” nie odpowiada: { $detail }. Nic nie rozegrano.

@@ -87,6 +87,7 @@ cli-example-serve-postgres = einer von mehreren Servern an einer Datenbank
 serve-database-wrong = „{ $address }“ ist keine Adresse einer Datenbank: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
 serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
 serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
+serve-interpreted = Die Engine dieser Installation ist nicht kompiliert: Computerspieler denken 50- bis 70-mal so lange. Zum Kompilieren einen C-Compiler mit den Headern von Python installieren, dann Metalworks neu installieren.
 
 ## Der Befehl `metalworks bench server`
 

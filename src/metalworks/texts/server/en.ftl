@@ -87,6 +87,7 @@ cli-example-serve-postgres = one of several servers on one database
 serve-database-wrong = “{ $address }” is not the address of a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
+serve-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
 
 ## The command `metalworks bench server`
 

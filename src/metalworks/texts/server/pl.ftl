@@ -87,6 +87,7 @@ cli-example-serve-postgres = jeden z kilku serwerów na jednej bazie
 serve-database-wrong = „{ $address }” nie jest adresem bazy danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
 serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
 serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
+serve-interpreted = Silnik tej instalacji nie jest skompilowany: gracze komputerowi myślą od 50 do 70 razy dłużej. Aby go skompilować, zainstaluj kompilator C z nagłówkami Pythona, a potem ponownie Metalworks.
 
 ## Polecenie `metalworks bench server`
 

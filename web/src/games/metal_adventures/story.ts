@@ -11,14 +11,14 @@ interface Teller {
 }
 
 const QUIET = new Set<Event['event']>([
-  'market_filled', 'trophies_drawn', 'trophy_kept', 'trophy_put_under', 'trophy_seen', 'trophies_dealt', 'base_dealt', 'faktor_turned',
-  'step_undone', 'wreck_seen', 'treasure_filled', 'gathering_passed', 'went_alone', 'trophy_held',
+  'market_filled', 'trophies_drawn', 'trophy_kept', 'trophy_put_under', 'trophy_seen', 'trophies_dealt', 'base_dealt',
+  'faktor_turned', 'step_undone', 'wreck_seen', 'treasure_filled', 'gathering_passed', 'went_alone', 'trophy_held',
 ]); // prettier-ignore
 const GOOD = new Set<Event['event']>(['deal_sealed', 'repaired', 'judgment_cancelled', 'ally_joined', 'word_given']);
 const BAD = new Set<Event['event']>(['damage_taken', 'judgment_taken', 'attacker_betrayed', 'ship_gone']);
 const SCORE = new Set<Event['event']>(['glory_earned', 'trophy_revealed']);
 /** What is told by the event beside it, or by the turn that begins. */
-const UNTOLD = new Set<Event['event']>(['turn_ended', 'travelled', 'term_added']);
+const UNTOLD = new Set<Event['event']>(['turn_ended', 'travelled']);
 
 function toneOf(event: Event): LogLine['tone'] {
   if (event.event === 'promise_ended') return event.how === 'kept' ? 'good' : event.how === 'broken' ? 'bad' : 'quiet';

@@ -9,11 +9,11 @@ from typing import Final, cast
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from metalworks.games.metal_adventures.rules.astrolabe import power_of
 from metalworks.games.metal_adventures.rules.battles import join
 from metalworks.games.metal_adventures.rules.components import (
     ACCEPT,
     ADD_TERM,
+    ANSWERING,
     BASE,
     CALL_FOR_OFFERS,
     CALL_HELP,
@@ -34,13 +34,15 @@ from metalworks.games.metal_adventures.rules.components import (
     PASS,
     PROPOSE,
     TAKE_OFFER,
+    TERMS,
     Table,
+    bit,
+    lowest,
 )
 from metalworks.games.metal_adventures.rules.content import KEEP_WORD, OCG
 from metalworks.games.metal_adventures.rules.deals import (
     accept_reason,
     call_reason,
-    can_counter,
     exchange,
     open_reason,
     opening_row,
@@ -91,7 +93,10 @@ from metalworks.games.metal_adventures.rules.terms import (
 from metalworks.games.metal_adventures.rules.worth import (
     ALL,
     UNSEEN_TROPHY,
+    WRECK,
     deed_brings,
+    one_more,
+    peace_worth,
     rivalry,
     trophy_worth,
     trust,
@@ -101,8 +106,10 @@ from metalworks.games.metal_adventures.rules.worth import (
 from metalworks.kernel.state import POSSIBLE
 
 ENOUGH: Final = 50  # what an offer must gain for whoever takes it
-WORTH_ASKING: Final = 120  # and for whoever makes it
+WORTH_ASKING: Final = 80  # and for whoever makes it
+HAGGLE: Final = 150  # by how much a counter must better an offer that would do
 WORTH_CALLING: Final = 300  # what an ally for nothing would gain, to call for offers
+WORTH_SELLING: Final = 2  # wrecks to spare, to ask who wants them
 GIVEN_AWAY: Final = 150  # what a trophy is worth to somebody else who parts with it
 FAITHLESS: Final = 650  # whose trust is below is told so
 
@@ -190,9 +197,10 @@ def templates(table: Table, maker: i64, other: i64) -> vec[i64]:
 
 
 def alliances(table: Table, maker: i64) -> vec[i64]:
-    """For joining: nothing, credits of the spoils, a credit now and some later, the wreck, the support card."""
+    """For joining: nothing, credits of the spoils, credits now and perhaps later, the wreck, the support card."""
     offers = vec[i64](capacity=32)
     joining: i64
+    now: i64
     credits: i64
     asks = is_principal(table, maker)
     spoils: i64 = (PROMISE if asks else ASK) * LIST_BASE + SPOILS_DUE * DUE_BASE
@@ -203,9 +211,10 @@ def alliances(table: Table, maker: i64) -> vec[i64]:
         offers = append(offers, pack(joins))
         for credits in range(1, 4):
             offers = append(offers, pack(joins, later + credits))
-        for credits in range(3):
-            second = later + credits if credits > 0 else -1
-            offers = append(offers, in_order(purse + 1, joins, second))
+        for now in range(1, 4):
+            for credits in range(3):
+                second = later + credits if credits > 0 else -1
+                offers = append(offers, in_order(purse + now, joins, second))
         offers = append(offers, pack(joins, spoils + BATTLE_WRECK_ITEM))
         offers = append(offers, pack(joins, spoils + BATTLE_SUPPORT_ITEM))
     return offers
@@ -232,11 +241,12 @@ def trades(table: Table, maker: i64, other: i64) -> vec[i64]:
         if mine_of != 0 and theirs_of != 0:
             for credits in range(2, 6):
                 offers = append(offers, pack(given, WANTED_CREDITS + credits))
-    if power_of(table, other) > power_of(table, maker) + 1 and open_promises(table, other, maker) == 0:
-        peace = ASK * LIST_BASE + PEACE_ITEM
+    if peace_worth(table, other, maker) >= WORTH_ASKING and open_promises(table, other, maker) == 0:
         for credits in range(1, 3):
-            offers = append(offers, pack(GIVEN_CREDITS + credits, peace))
-        offers = append(offers, pack(PROMISE * LIST_BASE + PEACE_ITEM, peace))
+            offers = append(offers, pack(GIVEN_CREDITS + credits, ASK * LIST_BASE + PEACE_ITEM))
+    if peace_worth(table, maker, other) >= WORTH_ASKING and open_promises(table, maker, other) == 0:
+        for credits in range(1, 3):
+            offers = append(offers, pack(WANTED_CREDITS + credits, PROMISE * LIST_BASE + PEACE_ITEM))
     if trophies_in_hand(table, maker) > 0 and trophies_in_hand(table, other) > 0:
         offers = append(offers, pack(GIVE * LIST_BASE + TROPHY_ITEM, WANT * LIST_BASE + TROPHY_ITEM))
     if deed_brings(table, maker, maker, KEEP_WORD, 1) > 0 and open_promises(table, maker, other) == 0:
@@ -275,12 +285,17 @@ def best_offer(table: Table, maker: i64, other: i64, slot: i64) -> vec[i64]:
         answer = net(table, theirs, own, maker)
         if answer < ENOUGH or score < WORTH_ASKING:
             continue
-        if slot < NEGOTIATION:
-            score = min(score, answer + WORTH_ASKING)  # a called offer has rivals: it asks for half
+        if asks_half(table, slot):
+            score = min(score, answer + WORTH_ASKING)
         if score > best:
             best = score
             chosen = template
     return vec[i64]([best, chosen]) if chosen != 0 else vec[i64]()
+
+
+def asks_half(table: Table, slot: i64) -> bool:
+    """A called offer has rivals, and a counter must be taken by somebody who had hoped for more."""
+    return slot < NEGOTIATION or table.step() == ANSWERING or (table.step() == TERMS and table.argument(1) > 0)
 
 
 def lay_down(draft: Table, slot: i64, template: i64, begun: vec[i64]) -> bool:
@@ -331,8 +346,9 @@ def next_step(table: Table, seat: i64, slot: i64) -> i64:
 def best_opening(table: Table, seat: i64) -> vec[i64]:
     """The score of the best offer to anybody, and to whom; once a turn and moment to each."""
     best = vec[i64]()
-    other: i64
-    for other in range(table.seats):
+    ahead: i64
+    for ahead in range(1, table.seats):  # clockwise, so that nobody is everybody's first choice among equals
+        other = (seat + ahead) % table.seats
         if open_reason(table, seat, other) != POSSIBLE:
             continue
         if table.opened[opening_row(table, seat) * MOST_SEATS + other] > 0:
@@ -347,25 +363,28 @@ def best_opening(table: Table, seat: i64) -> vec[i64]:
 
 
 def answer(table: Table, seat: i64) -> i64:
-    """The step ANSWERING: accept what gains enough, counter with what would gain for both, or say why not."""
+    """The step ANSWERING: counter with what is clearly better, accept what gains enough, or say why not."""
     maker = table.argument(0)
     if accept_reason(table, NEGOTIATION) != POSSIBLE:
-        return DECLINE * BASE + CANNOT
+        return COUNTER * BASE if counters(table, seat, maker, 0) else DECLINE * BASE + CANNOT
     after = sealed(table, NEGOTIATION)
     own = gain(table, NEGOTIATION, after, seat, seat)
-    theirs = gain(table, NEGOTIATION, after, maker, seat)
-    if net(table, own, theirs, maker) >= ENOUGH:
-        return ACCEPT * BASE
-    if can_counter(table) and table.argument(1) == 1 and len(best_counter(table, seat, maker)) > 0:
+    offered = net(table, own, gain(table, NEGOTIATION, after, maker, seat), maker)
+    if counters(table, seat, maker, offered + HAGGLE if offered >= ENOUGH else 0):
         return COUNTER * BASE
+    if offered >= ENOUGH:
+        return ACCEPT * BASE
     return DECLINE * BASE + why_not(table, seat, maker, own, after)
 
 
-def best_counter(table: Table, seat: i64, maker: i64) -> vec[i64]:
-    """What a captain would offer instead."""
+def counters(table: Table, seat: i64, maker: i64, least: i64) -> bool:
+    """Whether the first proposal is answered by another one that gains so much."""
+    if table.argument(1) != 1:
+        return False
     other = cast(Table, table.copy())
     other.offer[NEGOTIATION] = 0
-    return best_offer(other, seat, maker, NEGOTIATION)
+    found = best_offer(other, seat, maker, NEGOTIATION)
+    return len(found) > 0 and found[0] >= least
 
 
 def why_not(table: Table, seat: i64, maker: i64, own: i64, after: Table) -> i64:
@@ -387,8 +406,9 @@ def best_standing(table: Table, seat: i64) -> vec[i64]:
     best = vec[i64]()
     if len(table.offer) == 0:
         return best
-    slot: i64
-    for slot in range(table.seats):
+    ahead: i64
+    for ahead in range(1, table.seats):
+        slot = (seat + ahead) % table.seats
         if take_offer_reason(table, slot) != POSSIBLE:
             continue
         after = sealed(table, slot)
@@ -440,11 +460,52 @@ def seek_ally(table: Table, seat: i64, none: i64) -> i64:
         best = found[0]
         action = CALL_HELP * BASE + found[1]
     found = best_opening(table, seat)
+    if action == GO_ALONE * BASE and call_reason(table) == POSSIBLE:
+        # Whoever has rivals asks for less: with two who could help a call comes first, with one it comes last.
+        helpers = captains_who_help(table, seat)
+        if helpers >= 2 or (helpers == 1 and len(found) == 0):
+            return CALL_FOR_OFFERS * BASE
     if len(found) > 0 and found[0] > best:
         return OPEN_DEAL * BASE + found[1]
-    if action == GO_ALONE * BASE and call_reason(table) == POSSIBLE:
-        other: i64
-        for other in range(table.seats):
-            if open_reason(table, seat, other) == POSSIBLE and with_help(table, seat, other) >= WORTH_CALLING:
-                return CALL_FOR_OFFERS * BASE
     return action
+
+
+def captains_who_help(table: Table, seat: i64) -> i64:
+    """How many could join for a gain that is worth calling all of them."""
+    number: i64 = 0
+    other: i64
+    for other in range(table.seats):
+        if open_reason(table, seat, other) == POSSIBLE and with_help(table, seat, other) >= WORTH_CALLING:
+            number += 1
+    return number
+
+
+# -- deals in a free moment ---------------------------------------------------------------------
+
+
+def free_deal(table: Table, seat: i64) -> i64:
+    """The best called offer, the best opening, or a call of whoever has wrecks to spare; NO_CARD if none pays."""
+    best: i64 = 0
+    action: i64 = NO_CARD
+    found = best_standing(table, seat)
+    if len(found) > 0:
+        best = found[0]
+        action = TAKE_OFFER * BASE + found[1]
+    found = best_opening(table, seat)
+    if len(found) > 0 and found[0] > best:
+        return OPEN_DEAL * BASE + found[1]
+    if action == NO_CARD and call_reason(table) == POSSIBLE and spare_wrecks(table, seat) >= WORTH_SELLING:
+        return CALL_FOR_OFFERS * BASE
+    return action
+
+
+def spare_wrecks(table: Table, seat: i64) -> i64:
+    """How many wrecks add nothing to a title."""
+    number: i64 = 0
+    ships = table.wrecks[seat]
+    while ships != 0:
+        ship = lowest(ships)
+        ships &= ships - 1
+        if one_more(table, table.wrecks[seat] & ~bit(ship), ship) == WRECK:
+            number += 1
+    return number

@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from metalworks.games.metal_adventures.rules.astrolabe import glory_of, power_of
-from metalworks.games.metal_adventures.rules.bargaining import answer, best_opening, next_step, seek_ally
+from metalworks.games.metal_adventures.rules.bargaining import answer, free_deal, next_step, seek_ally
 from metalworks.games.metal_adventures.rules.components import (
     ALLYING,
     ANSWERING,
@@ -25,12 +25,14 @@ from metalworks.games.metal_adventures.rules.components import (
     ITEM,
     KEEP,
     KEEP_EARLY,
+    MADE,
     MENU,
     MOST_DAMAGE,
     MOST_IMPROVEMENTS,
     MOST_JUDGMENT,
     NEGOTIATION,
     NO_CARD,
+    NOT_BEGUN,
     OPEN_DEAL,
     PASS,
     PAY_TROPHY,
@@ -40,6 +42,7 @@ from metalworks.games.metal_adventures.rules.components import (
     PICK_TROPHY,
     PICKING,
     PICKS_LEFT,
+    REVEAL,
     SETTLING,
     SPOILS,
     TAKE_OFFER,
@@ -48,13 +51,15 @@ from metalworks.games.metal_adventures.rules.components import (
     TOUR,
     UNCHOSEN,
     USE_CARD,
+    WINNING_GLORY,
     WITHDRAW,
     Table,
     bit,
     count,
     lowest,
 )
-from metalworks.games.metal_adventures.rules.content import MINE
+from metalworks.games.metal_adventures.rules.content import KEEP_WORD, MINE
+from metalworks.games.metal_adventures.rules.content import POWER as POWER_CONDITION
 from metalworks.games.metal_adventures.rules.ledger import entry, promisee_of
 from metalworks.games.metal_adventures.rules.odds import lead_on_captain, lead_on_ship
 from metalworks.games.metal_adventures.rules.prospects import best_of
@@ -70,6 +75,7 @@ from metalworks.games.metal_adventures.rules.worth import (
     NAME,
     WRECK,
     card_worth,
+    deed_brings,
     item_worth,
     one_more,
     worst_trophy,
@@ -77,6 +83,7 @@ from metalworks.games.metal_adventures.rules.worth import (
 )
 
 SHIPS_TRIED: Final = 2  # of Karokum's discard
+NO_DANGER: Final = 5  # glory of a rival who cannot win soon
 HOPELESS: Final = -7  # a lead that not even luck makes up for
 
 
@@ -172,11 +179,14 @@ def worst_card(table: Table, cards: i64) -> i64:
 
 
 def at_menu(table: Table, seat: i64, legal: vec[i64]) -> vec[i64]:
-    """Deals before the turn is chosen, cards and actions after it."""
-    if table.journey == UNCHOSEN:
-        found = best_opening(table, seat)
-        if len(found) > 0:
-            return vec[i64]([OPEN_DEAL * BASE + found[1]])
+    """Deals before the turn is chosen and after the battle, cards and actions in between."""
+    for action in legal:
+        if action // BASE == HOLD_BACK and is_better_hidden(table, seat, action % BASE):
+            return vec[i64]([action])
+    if table.journey == UNCHOSEN or (table.fought != 0 and table.tour == NOT_BEGUN):
+        deal = free_deal(table, seat)
+        if deal != NO_CARD:
+            return vec[i64]([deal])
     actions = vec[i64](capacity=len(legal))
     adrift: i64 = 0
     scraps: i64 = 0
@@ -211,10 +221,12 @@ def is_worth_a_way(legal: vec[i64], action: i64, previous: i64) -> bool:
 
 def is_worth_it(table: Table, seat: i64, kind: i64, argument: i64) -> bool:
     """Whether another action of the menu is worth a look."""
-    if kind == OPEN_DEAL or kind == CALL_FOR_OFFERS or kind == HOLD_BACK or kind == WITHDRAW:
+    if kind == OPEN_DEAL or kind == CALL_FOR_OFFERS or kind == HOLD_BACK or kind == WITHDRAW or kind == TAKE_OFFER:
         return False
-    if kind == KEEP_EARLY or kind == TAKE_OFFER:
-        return False
+    if kind == KEEP_EARLY:
+        return entry(table, argument, MADE) < table.turn and deed_brings(table, seat, seat, KEEP_WORD, 1) > 0
+    if kind == REVEAL:
+        return not is_better_hidden(table, seat, argument)
     if kind == DISCARD:
         if table.journey == UNCHOSEN or table.tour_at >= PURCHASE or count(table.owned[seat]) < MOST_IMPROVEMENTS:
             return False
@@ -229,12 +241,30 @@ def is_worth_it(table: Table, seat: i64, kind: i64, argument: i64) -> bool:
     return True
 
 
+def is_better_hidden(table: Table, seat: i64, trophy: i64) -> bool:
+    """Whether a trophy is kept for the last stroke.
+
+    From 7 glory on everybody is against a captain. What they own they may show later, as long as
+    nobody else comes near.
+    """
+    glory = glory_of(table, seat)
+    after = glory + table.content.trophy_glory[trophy]
+    if table.content.trophy_condition[trophy] > POWER_CONDITION or glory >= 7 or not 7 <= after < WINNING_GLORY:
+        return False
+    other: i64
+    for other in range(table.seats):
+        if other != seat and glory_of(table, other) > NO_DANGER:
+            return False
+    return True
+
+
 def best_victim(table: Table, seat: i64) -> i64:
     """Whom a mine hurts most: the leader, then the strongest."""
     best: i64 = NO_CARD
-    other: i64
-    for other in range(table.seats):
-        if other == seat or table.damage[other] >= MOST_DAMAGE:
+    ahead: i64
+    for ahead in range(1, table.seats):
+        other = (seat + ahead) % table.seats
+        if table.damage[other] >= MOST_DAMAGE:
             continue
         if best == NO_CARD or glory_of(table, other) * 100 + power_of(table, other) > glory_of(
             table, best

@@ -7,11 +7,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metal_adventures.rules.astrolabe import effect_of, power_of
+from metalworks.games.metal_adventures.rules.astrolabe import effect_of, is_infamous, power_of
 from metalworks.games.metal_adventures.rules.battles import attack_sum, defence_sum, is_ship_battle
 from metalworks.games.metal_adventures.rules.components import (
     BATTLE,
     FAKTOR,
+    GATHERING,
     GRAY,
     IN_SPACE,
     KEEPING,
@@ -68,6 +69,7 @@ from metalworks.games.metal_adventures.rules.worth import (
     deed_brings,
     goods_worth,
     one_more,
+    plunder_worth,
     promises_worth,
     rivalry,
     wreck_brings,
@@ -76,6 +78,8 @@ from metalworks.kernel.state import FRAME_INTS
 
 DIE_ROLL: Final = 2 * BLANK_DIE // 3 + 7 * DEBT // 3  # what committing a Metal Faktor die costs, on average
 REPAIR_REWARD: Final = 90
+DOUBT: Final = 150  # for each captain who may still join a challenge,
+MOST_DOUBT: Final = 500  # in thousandths
 NEW_TROPHY: Final = 400  # to choose one of two or three
 NEW_CARD: Final = 450  # four new improvements to choose from,
 NEW_PRICE: Final = 3  # for whoever has so many credits
@@ -83,15 +87,28 @@ NEW_PRICE: Final = 3  # for whoever has so many credits
 
 def standing(table: Table, seat: i64) -> i64:
     """One's own worth, less a share of every rival's that grows with how near they are to winning."""
-    value = worth(table, seat, seat) * ALL
+    unsure = doubt(table)
+    value = worth(table, seat, seat, unsure) * ALL
     other: i64
     for other in range(table.seats):
         if other != seat:
-            value -= worth(table, other, seat) * rivalry(table, other)
+            value -= worth(table, other, seat, unsure) * rivalry(table, other)
     return value // ALL
 
 
-def worth(table: Table, seat: i64, viewer: i64) -> i64:
+def doubt(table: Table) -> i64:
+    """In thousandths: how little the chance of a challenge says as long as others may still join either side."""
+    if table.step() != GATHERING or is_infamous(table, table.active) or is_infamous(table, table.target):
+        return 0
+    free: i64 = 0
+    seat: i64
+    for seat in range(table.seats):
+        if (table.attackers | table.defenders) >> seat & 1 == 0 and not is_infamous(table, seat):
+            free += DOUBT
+    return min(free, MOST_DOUBT)
+
+
+def worth(table: Table, seat: i64, viewer: i64, unsure: i64 = 0) -> i64:
     """A captain's worth as a viewer can know it: what they have, promises, and the battle of the turn."""
     value = goods_worth(table, seat, viewer)
     won: i64 = ALL
@@ -99,6 +116,7 @@ def worth(table: Table, seat: i64, viewer: i64) -> i64:
         own = (table.attackers >> seat) & 1 != 0
         if own or (table.defenders >> seat) & 1 != 0:
             won = attack_chance(table) if own else ALL - attack_chance(table)
+            won += (ALL // 2 - won) * unsure // ALL
             value += battle_worth(table, seat, viewer, won)
     elif seat == viewer and is_ahead(table, seat):
         value += space_worth(table, seat, viewer)
@@ -258,17 +276,6 @@ def planet_brings(table: Table, seat: i64, viewer: i64, planet: i64) -> i64:
         best = max(best, one_more(table, table.wrecks[seat], lowest(ships)) if seat == viewer else WRECK)
         ships &= ships - 1
     return value + best
-
-
-def plunder_worth(table: Table, loser: i64) -> i64:
-    """The best of what a victorious challenger may take."""
-    best = (table.credits[loser] + 1) // 2 * CREDIT
-    best = max(best, (count(table.wrecks[loser]) + 1) // 2 * WRECK)
-    cards = table.owned[loser]
-    while cards != 0:
-        best = max(best, card_worth(table, lowest(cards)))
-        cards &= cards - 1
-    return best
 
 
 def credits_at_stake(table: Table, seat: i64) -> i64:

@@ -354,6 +354,8 @@ def pay_wreck(table: Table, seat: i64, ship: i64) -> None:
     argument = table.argument(0)
     left = table.argument(1) - 1
     table.wrecks[seat] &= ~bit(ship)
+    if table.ship_seen[ship] & PUBLIC != PUBLIC:
+        table.epoch += 1  # somebody sees it for the first time
     if argument // WAYS == SCRAPPING_BONUS:
         taken = argument % WAYS
         table.karokum = table.karokum & ~bit(taken) | bit(ship)

@@ -47,19 +47,20 @@ from metalworks.games.metal_adventures.rules.ledger import (
     promisee_of,
     promiser_of,
 )
+from metalworks.games.metal_adventures.rules.odds import chance, lead_on_captain
 from metalworks.games.metal_adventures.rules.trophies import is_fulfilled, needed, progress
 
 ALL: Final = 1000  # thousandths
 GLORY: Final = 1000
 LATE_GLORY: Final = 150  # more for each from the seventh on
 SURE_VICTORY: Final = 3000  # once the ninth is reached the turn need only end
-CREDIT: Final = 150
-SPARE_CREDIT: Final = 125  # beyond six
-WRECK: Final = 160
-SECOND_OF_NATION: Final = 180
-THIRD_OF_NATION: Final = 850
-POWER: Final = 220
-DAMAGE: Final = 180
+CREDIT: Final = 170
+SPARE_CREDIT: Final = 140  # beyond six
+WRECK: Final = 190
+SECOND_OF_NATION: Final = 260
+THIRD_OF_NATION: Final = 700
+POWER: Final = 400
+DAMAGE: Final = 200
 BLANK_DIE: Final = 90
 DEBT: Final = 70
 INFAMY: Final = 400
@@ -67,17 +68,15 @@ TROPHY: Final = 400  # in somebody else's hand
 UNSEEN_TROPHY: Final = 260  # that somebody gives away
 SUPPORT_CARD: Final = 300  # of one's choice
 HELP: Final = 250
-PEACE: Final = 60
-PEACE_POINT: Final = 60  # for each point by which the other is stronger
-MOST_PEACE: Final = 420
+THREAT: Final = 500  # thousandths: how likely somebody challenges whom they would beat
 LATER_CREDITS: Final = 2  # that a captain is sure to have by then
 NAME: Final = 150  # of a captain who keeps their word
 KEPT_LATER: Final = 900  # thousandths of what a trophy brings that a promise will fulfil
 
 # What support cards are worth, and what equipment and base starships are worth beyond their power, by effect:
 # a sum, and more for each point of its number.
-EFFECT: Final = vec[i64]([0, 40, 60, 40, 60, 200, 60, 60, 100, 20, 20, 100, 150, 260, 260, 180, 120, 300, 150])
-EFFECT_POINT: Final = vec[i64]([0, 30, 30, 30, 60, 60, 60, 0, 0, 30, 30, 90, 0, 0, 0, 0, 60, 100, 90])
+EFFECT: Final = vec[i64]([0, 40, 60, 40, 60, 200, 60, 60, 100, 20, 20, 100, 200, 380, 380, 250, 160, 340, 200])
+EFFECT_POINT: Final = vec[i64]([0, 40, 40, 40, 60, 70, 60, 0, 0, 40, 40, 140, 0, 0, 0, 0, 90, 120, 110])
 # How likely a trophy is to be fulfilled at all, in thousandths, by condition: before anything is done for it.
 HOPE: Final = vec[i64]([220, 240, 260, 150, 150, 120, 120, 250, 250, 30, 200, 300, 280, 260, 300, 300, 120, 300])
 NEARLY: Final = 600  # of what it brings, once all but done
@@ -318,9 +317,21 @@ def item_worth(table: Table, item: i64, giver: i64, receiver: i64) -> i64:
 
 
 def peace_worth(table: Table, giver: i64, receiver: i64) -> i64:
-    """Peace is worth something from whoever is stronger."""
-    stronger = power_of(table, giver) - power_of(table, receiver)
-    return min(MOST_PEACE, PEACE + PEACE_POINT * max(0, stronger))
+    """What a challenge would cost, by its chance; from whoever would rather lose it, peace is worth nothing."""
+    lost = chance(table.content, lead_on_captain(table, giver, receiver), True, True, 0, 0)
+    costs = DAMAGE + plunder_worth(table, receiver) + GLORY * rivalry(table, giver) // ALL
+    return max(0, lost * costs - (ALL - lost) * (GLORY + table.pot * CREDIT)) * THREAT // (ALL * ALL)
+
+
+def plunder_worth(table: Table, loser: i64) -> i64:
+    """The best of what a victorious challenger may take."""
+    best = (table.credits[loser] + 1) // 2 * CREDIT
+    best = max(best, (count(table.wrecks[loser]) + 1) // 2 * WRECK)
+    cards = table.owned[loser]
+    while cards != 0:
+        best = max(best, card_worth(table, lowest(cards)))
+        cards &= cards - 1
+    return best
 
 
 def trust(table: Table, seat: i64) -> i64:
@@ -351,7 +362,8 @@ def promises_worth(table: Table, seat: i64, viewer: i64, won: i64, spoils: i64) 
         if purses[promiser] + (spoils if is_spoils else LATER_CREDITS) < 0:
             amount = GLORY + NAME if promiser == seat else 0
         if item >= HELP_ITEM and promiser == seat:
-            amount //= 2  # it binds, but what is not called and would not have been done costs nothing
+            # It binds, but what is not called costs nothing, and there is somebody else to challenge.
+            amount //= 2 if item == HELP_ITEM else 4
         if is_spoils:
             if table.traitor == promisee and entry(table, promise, OF_BATTLE) == table.battle:
                 continue  # MAD-5.22: void

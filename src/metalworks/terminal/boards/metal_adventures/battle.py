@@ -70,4 +70,6 @@ def _part(scene: Scene, battle: BattleView, at: int, width: int) -> list[Part]:
     if part.seat is None:
         return [(cell(f"  {words}", width), INK_2)]
     who = f"{SEAT_SIGNS[part.seat]} {scene.names[part.seat]}: "
+    if len(who) + len(words) > width:  # the sign is enough
+        who = f"{SEAT_SIGNS[part.seat]} "
     return [(who, SEATS[part.seat]), (cell(words, width - len(who)), INK_2)]

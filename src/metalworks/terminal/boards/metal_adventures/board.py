@@ -19,7 +19,7 @@ from metalworks.terminal.boards.metal_adventures import battle, captains, deals,
 from metalworks.terminal.boards.metal_adventures.form import Begin, DealDesk, TurnTo, form_of
 from metalworks.terminal.boards.metal_adventures.pages import PAGES, Page, ending, here, home, page_of
 from metalworks.terminal.boards.metal_adventures.pirate_map import PirateMap, keys_of, row_width
-from metalworks.terminal.boards.metal_adventures.rows import Row
+from metalworks.terminal.boards.metal_adventures.rows import Row, fitted
 from metalworks.terminal.boards.metal_adventures.signs import SEAT_SIGNS, SEATS
 from metalworks.terminal.scene import Scene
 
@@ -40,6 +40,7 @@ class MetalAdventuresBoard(Board):
     desk: ClassVar[type[Desk]] = DealDesk
     hot_keys: ClassVar[frozenset[str]] = frozenset({*NUMBERS, *PAGES, "e", "n", "o", "x", "+", "-"})
     moving_keys: ClassVar[frozenset[str]] = frozenset({*DIRECTIONS, "enter", "space"})
+    viewing_keys: ClassVar[frozenset[str]] = frozenset({*PAGES, "up", "down"})
     seat_colours = SEATS
     seat_signs = SEAT_SIGNS
     secret_chances = True  # MAD-3.7: who may reveal a trophy is nobody else's business
@@ -84,7 +85,8 @@ class MetalAdventuresBoard(Board):
         self.cursor = same[0] if same else max(0, min(self.cursor, len(self.rows) - 1))
 
     def _page_rows(self) -> Sequence[Row]:
-        return _ROWS[self.page](self.scene, row_width(self.query_one(PirateMap).size.width))
+        width = row_width(self.query_one(PirateMap).size.width)
+        return fitted(_ROWS[self.page](self.scene, width), width)
 
     def _draw(self) -> None:
         picture = self.query_one(PirateMap)

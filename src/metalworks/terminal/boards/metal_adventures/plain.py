@@ -260,6 +260,7 @@ _PLAIN: dict[str, Action] = {
     "withdraw": acts.WithdrawOffer(),
     "drop": acts.DropOffer(),
     "break": acts.BreakPromise(),
+    "plunder": acts.PlunderCredits(),
 }
 _CAPTAIN: dict[str, Callable[[int], Action]] = {"challenge": acts.Challenge, "deal": acts.OpenDeal}
 _TROPHY: dict[str, Callable[[int], Action]] = {"reveal": acts.Reveal, "hold": acts.HoldBack, "under": acts.PutUnder}

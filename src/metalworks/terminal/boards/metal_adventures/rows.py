@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from metalworks.terminal.boards.board import Choice
 from metalworks.terminal.boards.metal_adventures.signs import GOLD, INK, INK_2
@@ -79,3 +80,30 @@ def listed(names: Sequence[str], width: int, indent: str = "", colour: str = INK
         else:
             lines.append(f"{indent}{said}")
     return [line(words, colour=colour) for words in lines]
+
+
+def fitted(rows: Sequence[Row], width: int) -> list[Row]:
+    """The same rows, those that are too long broken at their spaces; what follows the first line says nothing else."""
+    found: list[Row] = []
+    for row in rows:
+        if row.heading or len(row.text) <= width:
+            found.append(row)
+            continue
+        first, *more = _broken(row.parts, width)
+        found.append(replace(row, parts=first))
+        found += [Row(parts) for parts in more]
+    return found
+
+
+def _broken(parts: Sequence[Part], width: int) -> list[tuple[Part, ...]]:
+    lines: list[list[Part]] = [[]]
+    room = width
+    for words, colour in parts:
+        for word in re.findall(r"\s*\S+\s*$|\s*\S+", words):
+            if len(word) > room and lines[-1]:
+                lines.append([(f"  {word.strip()}", colour)])
+                room = width - len(word.strip()) - 2
+            else:
+                lines[-1].append((word, colour))
+                room -= len(word)
+    return [tuple(line) for line in lines]

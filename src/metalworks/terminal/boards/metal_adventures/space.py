@@ -27,7 +27,7 @@ from metalworks.terminal.boards.metal_adventures.signs import (
 from metalworks.terminal.scene import Scene
 
 # The columns of the targets, besides their names.
-POWER, BRINGS, ODDS, ALLY, ALLY_BY_SIGN = 6, 14, 7, 16, 10
+POWER, BRINGS, ODDS, ALLY, ALLY_BY_SIGN = 6, 14, 7, 18, 10
 ROOM_FOR_NAMES = 76  # from which width on the ally is named
 OWN_ROWS = (acts.AttackInSpace, acts.TakeOn, acts.Raid, acts.Challenge, acts.AttackViaKarokum, acts.Buy)
 

@@ -214,10 +214,14 @@ const SIGNS: Partial<Record<Action['action'], Sign>> = {
   pick: 'wreck',
 };
 
+/** What is given up comes after what is gained. */
+const LAST: readonly Action['action'][] = ['discard', 'pay_trophy', 'forgo'];
+
 /** Rewards, room and picks: each legal action is a choice of its own. */
 const plain = (model: Model): Option[] =>
   model.legal
     .filter(({ action }) => action !== 'reveal' && action !== 'hold_back')
+    .toSorted((a, b) => LAST.indexOf(a.action) - LAST.indexOf(b.action))
     .map((action) => {
       const card = action.action === 'take' || action.action === 'discard' ? action.improvement : null;
       const title = model.say(action);

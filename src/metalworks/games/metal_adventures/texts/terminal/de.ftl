@@ -128,7 +128,7 @@ adventures-form-list =
         [give] Du gibst jetzt
         [want] Du willst jetzt
         [promise] Du versprichst
-       *[ask] Du lässt dir zusagen
+       *[ask] Du verlangst
     }
 adventures-form-help = ←→ Liste, ↵ + − ändern, o anbieten, x weg
 adventures-form-due =
@@ -221,6 +221,7 @@ adventures-words =
         [withdraw] zurückziehen
         [drop] verwerfen
         [break] breche
+        [plunder] plündere
         [challenge] fordere
         [deal] verhandle
         [reveal] aufdecken

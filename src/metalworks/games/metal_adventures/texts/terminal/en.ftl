@@ -221,6 +221,7 @@ adventures-words =
         [withdraw] withdraw
         [drop] drop
         [break] break
+        [plunder] plunder
         [challenge] challenge
         [deal] deal
         [reveal] reveal

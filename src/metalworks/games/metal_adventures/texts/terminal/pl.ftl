@@ -225,6 +225,7 @@ adventures-words =
         [withdraw] wycofaj
         [drop] porzuć
         [break] złam
+        [plunder] plądruj
         [challenge] wyzwij
         [deal] negocjuj
         [reveal] ujawnij

@@ -103,6 +103,7 @@ battle-prompt-helping = Du wirst zu Hilfe gerufen
 battle-prompt-settling = Ein Versprechen ist fällig
 battle-prompt-spoils = Wähle deine Beute
 battle-prompt-room = Kein Platz mehr: gib etwas ab
+battle-rolling = Die Würfel rollen
 battle-waits = { $phase }: wir warten auf { $names }
 
 battle-role-attacker = greift an

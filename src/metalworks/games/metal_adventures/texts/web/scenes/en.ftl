@@ -103,6 +103,7 @@ battle-prompt-helping = You are called to help
 battle-prompt-settling = A promise is due
 battle-prompt-spoils = Choose your reward
 battle-prompt-room = You have no room: give something up
+battle-rolling = The dice roll
 battle-waits = { $phase }: waiting for { $names }
 
 battle-role-attacker = attacker

@@ -102,6 +102,7 @@ battle-prompt-helping = Ktoś wzywa cię na pomoc
 battle-prompt-settling = Nadszedł termin obietnicy
 battle-prompt-spoils = Wybierz nagrodę
 battle-prompt-room = Brak miejsca: oddaj coś
+battle-rolling = Kości w ruchu
 battle-waits = { $phase }: czekamy na graczy: { $names }
 
 battle-role-attacker = atakuje

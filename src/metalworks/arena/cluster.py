@@ -1,0 +1,62 @@
+"""The same work over a Ray cluster, whose nodes may come and go."""
+
+from __future__ import annotations
+
+import socket
+from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
+from typing import TypeVar
+
+from metalworks.arena.workers import AHEAD
+from metalworks.contract.extras import need
+from metalworks.contract.problems import Problem
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+
+PATIENCE = 5.0  # seconds for the head of a cluster to answer
+
+
+def spread_over_cluster(work: Callable[[Task], Found], tasks: Iterable[Task], address: str) -> Iterator[Found]:
+    """What work finds for each task; a task whose node is lost is given to another one."""
+    _reach(address)
+    need("cluster", "ray")
+    import ray
+
+    try:
+        ray.init(address=address, logging_level="ERROR", log_to_driver=False)
+    except (ConnectionError, RuntimeError, ValueError) as error:
+        detail = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+        raise Problem("arena-ray-silent", address=address, detail=detail) from None
+    try:
+        remote = ray.remote(num_cpus=1, max_retries=-1)(work_on).remote
+        given = ray.put(work)
+        coming = iter(tasks)
+        running: list[ray.ObjectRef[Found]] = []
+        while True:
+            room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
+            running += [remote(given, task) for task in islice(coming, max(0, room))]
+            if not running:
+                return
+            done, running = ray.wait(running, num_returns=1, timeout=None)
+            for one in done:
+                yield ray.get(one)
+    finally:
+        ray.shutdown()
+
+
+def work_on(work: Callable[[Task], Found], task: Task) -> Found:
+    """One task on a node."""
+    return work(task)
+
+
+def _reach(address: str) -> None:
+    """Whether anybody listens there; Ray itself waits for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if not (host and port.isdigit()):
+        raise Problem("arena-ray-silent", address=address, detail="HOST:PORT")
+    try:
+        with socket.create_connection((host, int(port)), PATIENCE):
+            pass
+    except OSError as error:
+        raise Problem("arena-ray-silent", address=address, detail=error.strerror or str(error)) from None

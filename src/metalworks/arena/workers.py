@@ -1,0 +1,36 @@
+"""Work spread over processes; what is asked for next may depend on what was found so far."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from typing import TypeVar
+
+Task = TypeVar("Task")
+Found = TypeVar("Found")
+
+AHEAD = 2  # tasks for each worker that are handed out, so that none stands idle
+
+
+def spread(work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int) -> Iterator[Found]:
+    """What work finds for each task, in the order in which it is done; tasks are taken as workers need them."""
+    if jobs == 1:
+        yield from map(work, tasks)
+        return
+    coming = iter(tasks)
+    running: set[Future[Found]] = set()
+    pool: ProcessPoolExecutor | None = None
+    try:
+        while True:
+            for task in islice(coming, AHEAD * jobs - len(running)):
+                pool = pool or ProcessPoolExecutor(jobs)
+                running.add(pool.submit(work, task))
+            if not running:
+                return
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            for future in done:
+                yield future.result()
+    finally:
+        if pool is not None:
+            pool.shutdown(cancel_futures=True)

@@ -1,0 +1,302 @@
+"""Tournaments: who meets whom from which deal, what is kept, what games say of strength, and when enough is played."""
+
+from __future__ import annotations
+
+import functools
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from xml.dom import minidom
+
+import msgspec
+import pytest
+from typer.testing import CliRunner
+
+import metalworks
+from metalworks.arena.kept import FILE, BadStudy
+from metalworks.arena.ratings import rate, standings
+from metalworks.arena.tournament import (
+    Fixture,
+    Fought,
+    Hall,
+    Pairing,
+    Question,
+    Tournament,
+    fight,
+    fixtures,
+    hold,
+    tournament_of,
+)
+from metalworks.arena.workers import spread
+from metalworks.cli import app
+from metalworks.contract.problems import BadOption, Problem
+
+pytestmark = pytest.mark.compiled_only  # the games themselves are compared in both modes elsewhere
+
+ALONE = functools.partial(spread, jobs=1)
+GAME = metalworks.game("metallurgie")
+MATCH = tournament_of(GAME, 2, ["random", "greedy"], Pairing.ROUND_ROBIN)
+
+
+def nothing(fought: Fought) -> None:
+    pass
+
+
+def won(deal: int, seat: int, winners: tuple[int, ...], one: str = "greedy", other: str = "random") -> Fought:
+    return Fought(Fixture(one, other, deal, seat), winners, (0, 0), "result-points", 1, 0.0)
+
+
+def fill(hall: Hall, games: Sequence[Fought]) -> None:
+    with hall.open() as file:
+        for game in games:
+            hall.add(file, game)
+
+
+def test_who_meets_whom() -> None:
+    robin = msgspec.structs.replace(MATCH, players=("a", "b", "c"))
+    assert robin.pairs == [("b", "a"), ("c", "a"), ("c", "b")]
+    assert msgspec.structs.replace(robin, pairing=Pairing.LADDER).pairs == [("b", "a"), ("c", "b")]
+
+
+def test_every_deal_is_played_from_every_seat(tmp_path: Path) -> None:
+    hall = Hall(tmp_path, tournament_of(GAME, 3, ["random", "greedy"], Pairing.LADDER))
+    found = list(fixtures(hall, 5, None))
+    assert found == [Fixture("greedy", "random", deal, seat) for deal in range(2) for seat in range(3)]
+
+
+def test_the_same_deal_is_the_same_for_both() -> None:
+    def dealt(seat: int) -> object:
+        journal = fight(MATCH, Fixture("greedy", "random", 4, seat))[1]
+        match, lines = metalworks.Match.open(journal)
+        assert match.journal.header.seats[seat].computer == "greedy"
+        assert match.journal.header.seats[1 - seat].computer == "random"
+        opening = []
+        for line in lines:
+            if not line.chance:
+                break
+            opening.append(line.chance)
+        assert len(opening) > 3
+        return opening
+
+    assert dealt(0) == dealt(1)
+
+
+def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    hold(Hall(tmp_path, MATCH), 4, None, ALONE, nothing)
+    before = (tmp_path / FILE).read_text().splitlines(keepends=True)
+    (tmp_path / FILE).write_text("".join(before[:-1]) + before[-1][:30])  # killed while it wrote
+    fresh: list[Fixture] = []
+    hall = Hall(tmp_path, MATCH)
+    hold(hall, 6, None, ALONE, lambda fought: fresh.append(fought.fixture))
+    assert [(fixture.deal, fixture.seat) for fixture in fresh] == [(1, 1), (2, 0), (2, 1)]
+    assert len((tmp_path / FILE).read_text().splitlines()) == 7
+    for fixture, fought in hall.games.items():
+        match = metalworks.Match.replay(hall.journal_of(fixture).read_text("utf-8"))
+        assert match.result is not None
+        assert match.result.winners == fought.winners
+    assert len(list(hall.journals.iterdir())) == 6
+
+
+def test_processes_play_what_one_would(tmp_path: Path) -> None:
+    one, two = Hall(tmp_path / "one", MATCH), Hall(tmp_path / "two", MATCH)
+    hold(one, 4, None, ALONE, nothing)
+    hold(two, 4, None, functools.partial(spread, jobs=2), nothing)
+    assert {fixture: game.points for fixture, game in one.games.items()} == {
+        fixture: game.points for fixture, game in two.games.items()
+    }
+    assert standings(one) == standings(two)
+
+
+def test_a_game_that_comes_twice_counts_once(tmp_path: Path) -> None:
+    hall = Hall(tmp_path, MATCH)
+
+    def twice(work: object, tasks: object) -> object:
+        for task in tasks:  # type: ignore[attr-defined]
+            found = work(task)  # type: ignore[operator]
+            yield found
+            yield found
+
+    counted: list[Fought] = []
+    hold(hall, 2, None, twice, counted.append)  # type: ignore[arg-type]
+    assert len(counted) == 2
+    assert len((tmp_path / FILE).read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize(
+    "other",
+    [
+        msgspec.structs.replace(MATCH, players=("random", "somebody")),
+        msgspec.structs.replace(MATCH, pairing=Pairing.LADDER),
+        msgspec.structs.replace(MATCH, seats=3),
+        msgspec.structs.replace(MATCH, rules=MATCH.rules + 1),
+        msgspec.structs.replace(MATCH, content="other"),
+    ],
+)
+def test_a_folder_of_others_is_left_alone(other: Tournament, tmp_path: Path) -> None:
+    text = msgspec.json.encode(other).decode() + "\n"
+    (tmp_path / FILE).write_text(text)
+    with pytest.raises(BadStudy) as caught:
+        Hall(tmp_path, MATCH)
+    assert caught.value.key == "study-other"
+    assert (tmp_path / FILE).read_text() == text
+    assert [path.name for path in tmp_path.iterdir()] == [FILE]
+
+
+@pytest.mark.parametrize(
+    ("seats", "players", "key"),
+    [
+        (2, ["random", "nobody"], "unknown-level"),
+        (2, ["random"], "arena-few-players"),
+        (2, ["random", "random"], "arena-few-players"),
+        (7, ["random", "greedy"], "bad-seats"),
+    ],
+)
+def test_a_tournament_that_cannot_be(seats: int, players: list[str], key: str) -> None:
+    with pytest.raises(BadOption) as caught:
+        tournament_of(GAME, seats, players, Pairing.ROUND_ROBIN)
+    assert caught.value.key == key
+
+
+# -- when enough is played ---------------------------------------------------------------------
+
+
+def test_evidence_grows_with_deals() -> None:
+    question = Question(0.5, 0.6)
+    assert question.answer([]) is None
+    assert question.answer([1.0] * 3) is None
+    assert question.answer([1.0] * 30) is True
+    assert question.answer([0.0] * 30) is False
+    assert question.answer([0.5, 0.6] * 20) is None
+    assert question.evidence([1.0] * 20) > question.evidence([1.0] * 10) > 0
+
+
+def test_a_settled_pair_plays_no_more(tmp_path: Path) -> None:
+    hall = Hall(tmp_path, msgspec.structs.replace(MATCH, players=("random", "greedy", "other")))
+    fill(hall, [won(deal, seat, (seat,)) for deal in range(30) for seat in range(2)])
+    left = list(fixtures(hall, 62, Question(0.5, 0.6)))
+    assert {(fixture.one, fixture.other) for fixture in left} == {("other", "random"), ("other", "greedy")}
+    assert ("greedy", "random") in {(fixture.one, fixture.other) for fixture in fixtures(hall, 62, None)}
+
+
+def test_deals_count_in_their_order(tmp_path: Path) -> None:
+    """What comes after a deal that is not whole yet does not count, because short games come first."""
+    hall = Hall(tmp_path, MATCH)
+    fill(hall, [won(0, 0, (0,)), won(0, 1, (0,)), won(1, 0, (0, 1)), won(2, 0, (0,)), won(2, 1, (1,))])
+    assert hall.shares("greedy", "random") == [0.5]
+    fill(hall, [won(1, 1, (1,))])
+    assert hall.shares("greedy", "random") == [0.5, 0.75, 1.0]
+
+
+def test_it_is_rarely_wrong() -> None:
+    """Of players who are equal, about one match in twenty may be settled the wrong way."""
+    rng = metalworks.kernel.rng.Rng(5)
+    question = Question(0.5, 0.6)
+    wrong = 0
+    for _ in range(200):
+        shares: list[float] = []
+        while question.answer(shares) is None and len(shares) < 1000:
+            shares.append((rng.below(2) + rng.below(2)) / 2)
+        wrong += question.answer(shares) is True
+    assert wrong <= 20
+
+
+# -- how strong they are -----------------------------------------------------------------------
+
+
+def test_ratings_follow_the_results() -> None:
+    games = [won(deal, seat, (seat,)) for deal in range(10) for seat in range(2)]
+    games += [won(deal, seat, (seat,), "best", "greedy") for deal in range(10) for seat in range(2)]
+    found = rate(("random", "greedy", "best"), games)
+    assert [rating.player for rating in found] == ["best", "greedy", "random"]
+    assert [rating.games for rating in found] == [20, 40, 20]
+    assert found[0].low > found[2].high
+    assert all(rating.low < rating.rating < rating.high for rating in found)
+
+
+def test_equal_players_have_equal_ratings_at_larger_tables() -> None:
+    """One against two who are as strong wins a third of the games, which is no reason to rate them lower."""
+    games = [
+        Fought(Fixture("a", "b", deal, seat), (deal % 3,), (0, 0, 0), "", 1, 0.0)
+        for deal in range(60)
+        for seat in range(3)
+    ]
+    found = rate(("a", "b"), games)
+    assert abs(found[0].rating - found[1].rating) < 1.5
+
+
+def test_standings(tmp_path: Path) -> None:
+    hall = Hall(tmp_path, MATCH)
+    fill(hall, [won(0, 0, (0,)), won(0, 1, (0,)), won(1, 0, (0, 1)), won(1, 1, (1,))])
+    found = standings(hall, Question(0.5, 0.6))
+    assert found.games == 4
+    (score,) = found.scores
+    assert (score.one, score.other, score.settled) == ("greedy", "random", "open")
+    assert score.share.share == 0.625
+    assert score.share.times_fair == 1.25
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def test_the_command(tmp_path: Path) -> None:
+    command = ["arena", "metallurgie", "random", "greedy", "--folder", str(tmp_path), "--jobs", "1"]
+    first = CliRunner().invoke(app, [*command, "--games", "3", "--settle", "50", "60"])
+    assert first.exit_code == 0, first.output
+    assert re.search(r"greedy\W+random.+open", first.output)
+    assert (tmp_path / "standings.png").read_bytes().startswith(b"\x89PNG")
+    again = CliRunner().invoke(app, [*command, "--games", "4", "--json", "--no-plot"])
+    assert '"games": 4' in again.stdout
+    assert len(list((tmp_path / "journals").iterdir())) == 4
+
+
+def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill", None)
+    result = CliRunner().invoke(app, ["arena", "metallurgie", "random", "greedy"])
+    assert "metalworks[arena]" in str(result.exception)
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (["random", "nobody"], "unknown-level"),
+        (["random", "greedy", "--settle", "60", "50"], "arena-bad-question"),
+        (["random", "greedy", "--ray", "nowhere"], "arena-ray-silent"),
+        (["random", "greedy", "--ray", "127.0.0.1:1"], "arena-ray-silent"),
+    ],
+)
+def test_the_command_says_what_is_wrong(words: list[str], key: str, tmp_path: Path) -> None:
+    result = CliRunner().invoke(app, ["arena", "metallurgie", *words, "--folder", str(tmp_path / "new")])
+    assert isinstance(result.exception, Problem)
+    assert result.exception.key == key
+    assert not list((tmp_path / "new").glob("journals/*"))
+
+
+# -- a match in a notebook ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", list(metalworks.GAMES))
+def test_a_match_draws_itself(name: str) -> None:
+    game = metalworks.game(name)
+    for seats in game.seat_counts:
+        names = [f"<{seat}> & Co" for seat in range(seats)]
+        match = metalworks.Match.new(name, seats=names, seed=seats)
+        drawn = set()
+        for _ in range(60):
+            found = match._repr_html_()
+            minidom.parseString(found)
+            assert "&lt;0&gt; &amp; Co" in found
+            assert "script" not in found
+            drawn.add(found)
+            if match.is_over:
+                break
+            seat = match.waiting[0]
+            match.advance(seat, match.legal_codes(seat)[-1])
+        assert len(drawn) > 5
+        assert match.drawing(0)
+
+
+def test_a_game_without_a_picture_shows_its_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = metalworks.Match.new("metallurgie", seed=1)
+    monkeypatch.setattr(type(match.game), "package", "metalworks.kernel")
+    assert match.drawing(0) == f"<pre>{match.position_for(0)}</pre>"

@@ -1,0 +1,49 @@
+"""A tournament on a real Ray cluster of two nodes, one of which is killed on the way."""
+
+from __future__ import annotations
+
+import functools
+from pathlib import Path
+
+import pytest
+
+import metalworks
+from metalworks.arena.cluster import spread_over_cluster
+from metalworks.arena.kept import FILE
+from metalworks.arena.ratings import standings
+from metalworks.arena.tournament import Fought, Hall, Pairing, hold, tournament_of
+from metalworks.arena.workers import spread
+
+GAMES = 16
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_killed_node_loses_no_game_and_counts_none_twice(tmp_path: Path) -> None:
+    pytest.importorskip("ray", reason="needs metalworks[cluster]")
+    from ray.cluster_utils import Cluster
+
+    tournament = tournament_of(metalworks.game("metallurgie"), 2, ["random", "greedy"], Pairing.ROUND_ROBIN)
+    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    counted: list[Fought] = []
+    try:
+        second = cluster.add_node(num_cpus=1)
+        cluster.wait_for_nodes()
+
+        def done(fought: Fought) -> None:
+            counted.append(fought)
+            if len(counted) == 4:  # both nodes are in the middle of a game, more are handed out
+                cluster.remove_node(second, allow_graceful=False)
+
+        hall = Hall(tmp_path / "cluster", tournament)
+        hold(hall, GAMES, None, functools.partial(spread_over_cluster, address=cluster.address), done)
+        assert len(cluster.list_all_nodes()) == 1
+    finally:
+        cluster.shutdown()
+    assert len(counted) == len({fought.fixture for fought in counted}) == GAMES
+    assert len((tmp_path / "cluster" / FILE).read_text("utf-8").splitlines()) == GAMES + 1
+    for fixture in hall.games:
+        assert metalworks.Match.replay(hall.journal_of(fixture).read_text("utf-8")).is_over
+    alone = Hall(tmp_path / "alone", tournament)
+    hold(alone, GAMES, None, functools.partial(spread, jobs=1), lambda fought: None)
+    assert standings(alone) == standings(hall)

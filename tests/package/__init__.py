@@ -1,0 +1,1 @@
+"""The package as people install it."""
