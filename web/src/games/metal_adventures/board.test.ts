@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, TourAction, TourWay } from '../../generated/metal_adventures';
+import { effectsOf } from './effects';
+import type { Model } from './model';
+import { piecesIn, story } from './story';
+import { costsOf, openWays, skippedBy, whyClosed } from './tour';
+import { percent, same } from './words';
+
+const t = (key: string, args?: object) => `${key} ${JSON.stringify(args ?? {})}`;
+const way = (number: number, more: Partial<TourWay['action']>, credits: number, wrecks = 0, open = true): TourWay => ({
+  action: { action: 'tour', number, doubled: 0, improvement: null, nation: null, pay: null, ship: null, slot: null, wrecks, ...more },
+  credits,
+  wrecks,
+  open,
+  reason: open ? null : 'refused-tour-too-dear',
+  rule: open ? null : 'MAD-6.2',
+});
+const action = (number: number, ways: TourWay[]): TourAction => {
+  const open = ways.some((one) => one.open);
+  return { number, ways, open, reason: open ? null : 'refused-tour-too-dear', rule: open ? null : 'MAD-6.2' };
+};
+
+describe('the tour on its strips', () => {
+  const trophies = action(1, [way(1, { pay: 'credits' }, 2), way(1, { pay: 'trophy' }, 1)]);
+  const purchase = action(6, [way(6, { slot: 1 }, 5), way(6, { slot: 2 }, 2), way(6, { slot: 3 }, 9, 0, false)]);
+
+  it('shows what each open way asks for', () => {
+    expect(costsOf(trophies)).toEqual([[{ number: 2, sign: 'credit' }], [{ number: 1, sign: 'trophy' }, { number: 1, sign: 'credit' }]]);
+    expect(costsOf(purchase, true)).toEqual([[{ number: 2, sign: 'credit' }]]);
+    expect(costsOf(action(2, [way(2, { pay: 'credits' }, 0)]))).toEqual([]);
+  });
+
+  it('shows the two ends of a mix', () => {
+    const mix = action(10, [way(10, {}, 6, 0, false), way(10, {}, 5, 1), way(10, {}, 4, 2), way(10, {}, 3, 3)]);
+    expect(costsOf(mix).map((parts) => parts.map((part) => part.number))).toEqual([[5, 1], [3, 3]]);
+  });
+
+  const model = { view: { tour: [trophies, action(2, [way(2, {}, 1)]), purchase], tour_at: 1 }, mine: { credits: 3 }, t, all: () => [trophies.ways[0]!.action] } as unknown as Model;
+
+  it('says why a way is closed, in the words of the refusal and by its rule', () => {
+    const why = whyClosed(purchase.ways[2]!, { ...model, t: (key: string, args?: object) => (key.startsWith('mad-why') ? key : t(key, args)) } as unknown as Model);
+    expect(why.rule).toBe('MAD-6.2');
+    expect(why.full).toBe('refused-tour-too-dear {"number":6,"last":1,"price":9,"wrecks":0,"credits":3}');
+    expect(why.short).toBe(why.full); // where there is no shorter word
+  });
+
+  it('knows what is left behind', () => {
+    expect(skippedBy(6, model)).toEqual([2]);
+    expect(openWays(1, model)).toHaveLength(1);
+    expect(openWays(6, model)).toHaveLength(0);
+  });
+});
+
+describe('events', () => {
+  it('fly, rise and light up where the pieces are', () => {
+    expect(effectsOf({ event: 'credits_paid', seat: 1, account: 'pot', number: 2, cause: 'brotherhood' }, false)).toEqual([
+      { kind: 'fly', from: 'seat:1', to: 'pot', sign: 'credit', number: 2 },
+    ]);
+    expect(effectsOf({ event: 'damage_taken', seat: 0, number: 0, reason: 'incident' }, false)).toEqual([]); // immune
+    expect(effectsOf({ event: 'incident_struck', incident: 3, acts: true }, false)).toEqual([{ kind: 'show', what: 'incident', card: 3, seat: null }]);
+  });
+
+  it('are left to the scene of a battle while it tells them', () => {
+    const glory: Event = { event: 'glory_earned', seat: 0, number: 1, reason: 'battle' };
+    expect(effectsOf(glory, true)).toEqual([]);
+    expect(effectsOf(glory, false)).toHaveLength(1);
+  });
+
+  it('are lines of the log with their captain, tone and pieces', () => {
+    const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: false, you: false, computer: '', online: true, conceded: false }));
+    const sheet = { ships: [{ key: 'paper_admiral', name: '' }] } as unknown as Parameters<typeof story>[1]['sheet'];
+    const lines = story(
+      [
+        { event: 'turn_begun', seat: 1, turn: 4 },
+        { event: 'travelled', seat: 1 },
+        { event: 'ship_won', seat: 1, ship: 1 },
+        { event: 'promise_ended', promiser: 0, promisee: 1, term: { item: 'peace' } as never, how: 'broken' },
+      ],
+      { sheet, seats, t },
+    );
+    expect(lines.map(({ seat, tone, heading }) => [seat, tone, heading ?? false])).toEqual([[1, undefined, true], [1, undefined, false], [0, 'bad', false]]);
+    expect(lines[1]).toMatchObject({ pieces: ['ship:1'], text: 'event-ship-won {"seat":"**Mira**","ship":"card-paper-admiral {}"}' });
+  });
+});
+
+it('actions point at their pieces', () => {
+  expect(piecesIn({ action: 'tour', number: 6, slot: 2 })).toEqual(['tour:6']);
+  expect(piecesIn({ action: 'raid', planet: 'bazaar' })).toEqual(['place:bazaar']);
+  expect(piecesIn({ action: 'challenge', other: 2 })).toEqual(['seat:2']);
+});
+
+it('two actions are the same where one leaves out what is usual', () => {
+  expect(same({ action: 'tour', number: 2, pay: 'wreck' } as never, way(2, { pay: 'wreck' }, 0).action)).toBe(true);
+  expect(same({ action: 'tour', number: 2, pay: 'credits' } as never, way(2, { pay: 'wreck' }, 0).action)).toBe(false);
+});
+
+it('only what is certain is 0 or 100 %', () => {
+  expect([0, 2, 415, 998, 1000].map(percent)).toEqual(['0%', '1%', '42%', '99%', '100%']);
+});
