@@ -25,6 +25,16 @@ class Appraisal:
         """Whether a search of this seat's turn should take the position as it stands and look no further."""
         return False
 
+    def is_calm(self, state: State) -> bool:
+        """Whether nothing is under way that the appraisal cannot see the end of."""
+        return True
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back, in place, what other seats have chosen in secret while this one chooses too.
+
+        What they chose cannot be known; a search thinks about it as if nobody had chosen.
+        """
+
     def values(self, state: State) -> list[float]:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
         if state.waiting() == OVER:

@@ -16,6 +16,7 @@ from metalworks.games.metallum.rules.components import (
     OWNED,
     PLACES,
     PLANETARY_CARDS,
+    PROGRAMMING,
     PURCHASE,
     PURCHASE_OR_TRANSPORT,
     ROUNDS,
@@ -59,6 +60,18 @@ class MetallumAppraisal(Appraisal):
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
+
+    def is_calm(self, state: State) -> bool:
+        """Between two rounds: what a program brings is seen once it has been acted out and scored."""
+        return cast(Table, state).phase == PROGRAMMING
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """MET-3.1: a program that was committed first is as secret as one that is chosen at the same time."""
+        table = cast(Table, state)
+        other = 1 - seat
+        if table.phase == PROGRAMMING and table.committed == 1 << other:
+            table.committed = 0
+            table.program[other] = 0
 
 
 def standing(table: Table, seat: i64) -> i64:
