@@ -33,5 +33,5 @@ LEVELS: dict[str, Level] = {
     "tinker": Level("◑", Greedy(nodes=200, misjudging=0.1, careless=0.05)),
     "smith": Level("◕", Greedy()),
     "engineer": Level("●", Searching(Limits(iterations=300, seconds=2.0))),
-    "master": Level("★", Searching(Limits(iterations=6_000, seconds=2.0))),
+    "master": Level("★", Searching(Limits(iterations=30_000, seconds=2.0))),
 }

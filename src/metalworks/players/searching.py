@@ -110,6 +110,11 @@ class Searching:
         self._kept = (game.id, search)
         return advice
 
+    def close(self) -> None:
+        """End the processes of the team, if there is one."""
+        if self._team is not None:
+            self._team.close()
+
     def _tree(self, game: Game, seat: int) -> Search:
         """The tree of this seat's last decision if it was the last that was asked for, else a new one."""
         kept, self._kept = self._kept, None  # two threads never share one

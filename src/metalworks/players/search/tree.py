@@ -27,7 +27,8 @@ NODES: Final = 100_000  # how many positions a tree may hold; then it only learn
 LOOK: Final = 8  # iterations between two looks at the budget
 FIRST_WIDTH: Final = 2.0
 WIDENING: Final = 1.0  # choices tried at a position that was visited n times: FIRST_WIDTH + WIDENING * sqrt(n)
-EXPLORATION: Final = 0.25
+EXPLORATION: Final = 1.0  # in units of how far the values of a seat spread, so that it is the same far ahead and behind
+LEAST_SPREAD: Final = 0.02
 MOST_CHOICES: Final = 1000  # of one seat at once: no more than the key of a joint choice can name
 
 
@@ -75,6 +76,7 @@ class Search:
         self.root: Node = Node(viewer)
         self.done: i64 = 0  # iterations of the last decision
         self.sums: list[float] = []  # of the values of those iterations, by seat
+        self.squares: list[float] = []
 
     # -- deciding ------------------------------------------------------------------------------
 
@@ -93,11 +95,13 @@ class Search:
             self.open(root, start, start.waiting())
         self.done = 0
         self.sums = [0.0] * state.seats
+        self.squares = [0.0] * state.seats
         while root.count < budget.iterations:
             values = self.iterate(state, rng)
             seat: i64
             for seat in range(state.seats):
                 self.sums[seat] += values[seat]
+                self.squares[seat] += values[seat] * values[seat]
             self.done += 1
             if self.done % LOOK == 0 and budget.is_spent():
                 break
@@ -148,7 +152,7 @@ class Search:
             alone = waiting & (waiting - 1) == 0
             seat = lowest_seat(waiting)
             actions = state.candidates(seat)
-            if alone and len(actions) == 1:
+            if alone and len(actions) == 1 and (len(path) > 0 or len(joints) > 0):
                 state.apply(seat, actions[0])
                 continue
             key = self.key(state)
@@ -238,6 +242,7 @@ class Search:
             for action in actions:
                 if position(node.actions, action) < 0:
                     node.add(action)
+        bonus = EXPLORATION * self.spread(node.seat)
         left = width(node.count)
         best: i64 = -1
         best_score = -1.0
@@ -250,7 +255,7 @@ class Search:
             if visits == 0:
                 return number
             share = float(visits)
-            score = node.totals[number] / share + EXPLORATION * sqrt(log(float(node.offered[number])) / share)
+            score = node.totals[number] / share + bonus * sqrt(log(float(node.offered[number])) / share)
             if score > best_score:
                 best_score = score
                 best = number
@@ -258,6 +263,14 @@ class Search:
             if left == 0:
                 break
         return best
+
+    def spread(self, seat: i64) -> float:
+        """The standard deviation of what the iterations were worth to a seat."""
+        if self.done == 0:
+            return LEAST_SPREAD
+        mean = self.sums[seat] / float(self.done)
+        variance = self.squares[seat] / float(self.done) - mean * mean
+        return sqrt(variance) if variance > LEAST_SPREAD * LEAST_SPREAD else LEAST_SPREAD
 
     def choose_jointly(self, joint: Joint, state: State, rng: Rng) -> vec[i64]:
         """Every side chooses, and nobody knows of the others' choices; by side its number, or OTHER."""
