@@ -27,7 +27,9 @@ def play_out(match: Match, *levels: str) -> Match:
 thoughtful = pytest.mark.compiled_only
 
 
-@pytest.mark.parametrize("level", ["random", *(pytest.param(one, marks=thoughtful) for one in ("greedy", "apprentice"))])
+@pytest.mark.parametrize(
+    "level", ["random", *(pytest.param(one, marks=thoughtful) for one in ("greedy", "apprentice"))]
+)
 @pytest.mark.parametrize("name", GAMES)
 def test_players_play_whole_games(name: str, level: str) -> None:
     seats = game(name).seat_counts[-1]
