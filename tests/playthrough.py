@@ -21,7 +21,7 @@ from metalworks.kernel.rng import Rng
 
 GAMES = Path(__file__).parent / "games"
 MOST_CHARACTERS = 150_000
-AHEAD = ("prospects", "misfits", "swaps")  # what follows from the rest and fills pages: only how many
+AHEAD = ("prospects", "misfits", "swaps", "goods", "tour")  # what follows from the rest and fills pages: only how many
 UNDO_ONE_IN = 12  # undone steps belong to a match as well
 
 Plan = tuple[str, int, int]  # game, seats, number of the variant

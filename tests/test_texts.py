@@ -65,7 +65,7 @@ SAME_AS_ENGLISH = {
     "de": {
         *PLANETS, "planet-known", "metal-gold", "term-position", "term-subroutine",
         "colour-orange", "colour-cyan", "module-compiler", "module-sabotage", "terminal-name-computer",
-        "met-chart-credits", "met-installation", "met-log-aims", "met-say-module",
+        "met-chart-credits", "battle-credits", "met-installation", "met-log-aims", "met-say-module",
         "planet-exxalia", "planet-karokum", "nation-ocg",
         "web-chat", "web-computer", "bench-server-latency", "bench-server-p50", "bench-server-p99",
     },
@@ -400,7 +400,7 @@ def _assert_words(text: str, thing: msgspec.Struct) -> None:
 @each_folder
 def test_every_message_formats(folder: Path, language: str) -> None:
     game = folders()[folder]
-    rooms = BROWSER if folder.name == "web" else TERMINAL
+    rooms = BROWSER if "web" in folder.relative_to(PACKAGE).parts else TERMINAL
     bundle = _bundle(language, game, rooms)
     for key in entries(folder, language):
         assert key in Texts(language, game, rooms), f"{key} is not loaded"

@@ -30,6 +30,7 @@ class ServerProcess:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{self.port}"
+        self.database = database
         self.log = log
         self._clock = log.with_suffix(".clock")
         self._shift = 0.0

@@ -28,6 +28,8 @@ EXAMPLES = {
     "metalworks play metallurgie --players 3": "cli-example-players",
     "metalworks play metallurgie --seats human,human,random --names Ann,Ben": "cli-example-seats",
     "metalworks play metallurgie --option bonus=true --lang pl": "cli-example-option",
+    "metalworks play metal_adventures --players 6": "cli-example-pirates",
+    "metalworks play metal_adventures --plain": "cli-example-deal",
     "metalworks play --resume": "cli-example-resume",
     "metalworks play metallurgie --plain": "cli-example-plain",
 }

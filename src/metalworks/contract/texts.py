@@ -34,7 +34,7 @@ CARD_FIELDS = {
 
 
 # Where texts live, in the application's folder and in each game's: those for every table, and those for one kind.
-BROWSER = ("", "server", "web")
+BROWSER = ("", "server", "web", "web/scenes")
 TERMINAL = ("", "server", "terminal", "arena")
 
 
@@ -115,12 +115,16 @@ class Texts:
     def _part(self, field: str, value: object, names: Sequence[str]) -> str | None:
         """A card by its name, a phrase by its message, one of a list of names by `<field>-…`; None for the rest."""
         if isinstance(value, Phrase):
-            return self(value.key, **{**arguments_of(value, names), **self._parts(value, names)})
+            return self.phrase(value, names)
         if isinstance(value, Enum):
             return self(f"{field}-{value.value}".replace("_", "-"))
         if field in CARD_FIELDS and self.sheet is not None:
             return self.card(CARD_FIELDS[field], value) if isinstance(value, int) else self._unknown(field)
         return None
+
+    def phrase(self, phrase: Phrase, names: Sequence[str]) -> str:
+        """A part of a sentence in words, by its message."""
+        return self(phrase.key, **{**arguments_of(phrase, names), **self._parts(phrase, names)})
 
     def card(self, kind: str, number: int) -> str:
         """What a card is called, by its kind and number."""

@@ -23,10 +23,14 @@ PACE = 0.7  # seconds after each step of a computer, so that a person can follow
 class TerminalApp(App[Path | None]):
     """The full-screen program; its result is the save file of the match that was left unfinished."""
 
-    CSS_PATH = ["style.tcss", "boards/metallum/style.tcss"]  # noqa: RUF012  (as Textual declares it)
+    CSS_PATH = [  # noqa: RUF012  (as Textual declares it)
+        "style.tcss",
+        "boards/metallum/style.tcss",
+        "boards/metal_adventures/style.tcss",
+    ]
     TITLE = "Metalworks"
     ENABLE_COMMAND_PALETTE = False
-    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (104, "-wide")]  # noqa: RUF012  (as Textual declares it)
+    HORIZONTAL_BREAKPOINTS = [(0, "-narrow"), (104, "-wide"), (132, "-broad")]  # noqa: RUF012  (as Textual declares it)
     VERTICAL_BREAKPOINTS = [(0, "-short"), (32, "-tall")]  # noqa: RUF012
 
     language: reactive[str] = reactive("en")

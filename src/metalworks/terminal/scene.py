@@ -44,17 +44,16 @@ class Scene:
         return self.role in (Role.MUST, Role.ASKED)
 
     def in_language(self, language: str) -> Scene:
-        return replace(self, texts=Texts(language, self.game.id))
+        return replace(self, texts=texts_of(language, self.game.id, self.sheet))
 
     def say(self, action: Action) -> str:
-        more = tuple(self.words.get(action, {}).items())
-        return say(self.texts.language, self.game.id, action, self.names, more)
+        return say(self.texts, action, self.names, tuple(self.words.get(action, {}).items()))
 
     def says(self) -> list[str]:
         """What happened, in words; repeated lines are shown once, with a count."""
         lines: list[tuple[str, int]] = []
         for event in self.events:
-            words = say(self.texts.language, self.game.id, event, self.names)
+            words = say(self.texts, event, self.names)
             if lines and lines[-1][0] == words:
                 lines[-1] = (words, lines[-1][1] + 1)
             else:
@@ -66,16 +65,18 @@ class Scene:
         return "?" if seat in self.asked else "▶" if seat in self.waiting else " "
 
 
+@functools.lru_cache(maxsize=16)
+def texts_of(language: str, game: str, sheet: Sheet | None) -> Texts:
+    """The texts of a match: one object for all its scenes, so that `say` remembers what it has said."""
+    return Texts(language, game, sheet=sheet)
+
+
 @functools.lru_cache(maxsize=16_384)
 def say(
-    language: str,
-    game: str,
-    thing: Action | Event,
-    names: tuple[str, ...],
-    more: tuple[tuple[str, Argument], ...] = (),
+    texts: Texts, thing: Action | Event, names: tuple[str, ...], more: tuple[tuple[str, Argument], ...] = ()
 ) -> str:
     """An action or event in words, remembered because the whole log is shown again after every step."""
-    return Texts(language, game).say(thing, names, **dict(more))
+    return texts.say(thing, names, **dict(more))
 
 
 def scene_of(match: Match, viewer: Viewer, language: str, *, acting: bool = True) -> Scene:
@@ -89,7 +90,7 @@ def scene_of(match: Match, viewer: Viewer, language: str, *, acting: bool = True
         waiting=match.waiting,
         asked=match.asked,
         result=match.result,
-        texts=Texts(language, match.game.id),
+        texts=texts_of(language, match.game.id, match.sheet),
         viewer=viewer,
     )
     if not acting or viewer is None:

@@ -6,6 +6,7 @@ from metalworks.contract.types import Action, Viewer
 from metalworks.players import choose
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile
+from metalworks.terminal.boards import board_of
 from metalworks.terminal.scene import Scene, scene_of
 
 
@@ -13,7 +14,7 @@ class Sitting:
     """People and computers around one match; every step is saved at once.
 
     Who must decide or is asked is waited for. Whoever merely may act is given the chance once, before
-    a computer goes on.
+    a computer goes on; where that would tell the others what they hold, only the person at the screen.
     """
 
     def __init__(self, save: SaveFile) -> None:
@@ -23,11 +24,17 @@ class Sitting:
         self.people = tuple(number for number, seat in enumerate(seats) if not seat.computer)
         # One person alone always sees their own cards; several take turns at the screen.
         self.viewer: Viewer = self.people[0] if len(self.people) == 1 else None
+        self._board = board_of(self.match.game.id)
         self._let_pass: dict[int, set[int]] = {}  # by seat: what they could have done since they last acted
 
     @property
     def is_hot_seat(self) -> bool:
         return len(self.people) > 1
+
+    @property
+    def is_discreet(self) -> bool:
+        """Whether people at this keyboard must not learn who of them could act."""
+        return self.is_hot_seat and self._board.secret_chances
 
     def computer_to_move(self) -> int | None:
         """A computer's seat that is waited for now."""
@@ -45,14 +52,17 @@ class Sitting:
         able = [seat for seat in self.people if self._options(seat) - self._let_pass.get(seat, set())]
         if self.viewer in able:
             return self.viewer
-        return able[0] if able else None
+        return able[0] if able and not self.is_discreet else None
 
     def let_pass(self, seat: int) -> None:
         """A person who may act has been given the chance; they get another when they may do something else."""
         self._let_pass[seat] = self._let_pass.get(seat, set()) | self._options(seat)
 
     def _options(self, seat: int) -> set[int]:
-        return set() if seat in self.match.waiting else set(self.match.legal_codes(seat))
+        if seat in self.match.waiting:
+            return set()
+        action = self.match.game.action
+        return {code for code in self.match.legal_codes(seat) if self._board.is_chance(action(code))}
 
     def hand_over_to(self) -> int | None:
         """Who must take the keyboard before play goes on."""
@@ -60,10 +70,11 @@ class Sitting:
         return person if self.is_hot_seat and person != self.viewer else None
 
     def next_person(self) -> int | None:
-        """Who else can act at this screen, after the person who has it now."""
+        """Who else can act at this screen, after the person who has it now; anybody if that is a secret."""
         here = -1 if self.viewer is None else self.viewer
         order = sorted(self.people, key=lambda seat: (seat <= here, seat))
-        return next((seat for seat in order if seat != self.viewer and self.match.legal_codes(seat)), None)
+        others = [seat for seat in order if seat != self.viewer]
+        return next((seat for seat in others if self.is_discreet or self.match.legal_codes(seat)), None)
 
     def scene(self, language: str) -> Scene:
         return scene_of(self.match, self.viewer, language)

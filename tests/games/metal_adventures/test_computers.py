@@ -73,7 +73,7 @@ def test_leads_count_bonuses_and_debt() -> None:
     board.own(1, 8)
     assert lead_on_ship(board.state, 0, HUNTER) == 8 - 2 + 2 - 12
     assert lead_on_ship(board.state, 0, IMPERIAL) == 8 - 2 - 8
-    assert lead_on_captain(board.state, 1, 0) == 9 + 1 - 8
+    assert lead_on_captain(board.state, 1, 0) == 9 + 2 - 8
     assert lead_on_captain(board.state, 0, 1) == 8 - 2 - 9 - 3
 
 

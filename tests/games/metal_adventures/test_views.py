@@ -7,8 +7,18 @@ from itertools import product
 import pytest
 
 from metalworks import Match
-from metalworks.games.metal_adventures import position
-from metalworks.games.metal_adventures.actions import AttackViaKarokum, Challenge, CommitFaktor, GoAlone, MakeOffer
+from metalworks.games.metal_adventures import GAME, position
+from metalworks.games.metal_adventures.actions import (
+    AttackViaKarokum,
+    BreakPromise,
+    Challenge,
+    CommitFaktor,
+    EndTurn,
+    GoAlone,
+    MakeOffer,
+    Rest,
+    SealOffer,
+)
 from metalworks.games.metal_adventures.components import BattleKind, WreckKind
 from metalworks.games.metal_adventures.events import BattleDecided, Side
 from metalworks.games.metal_adventures.terms import Due, Item, Term, TermList
@@ -68,6 +78,7 @@ def test_goods_are_what_the_rules_take() -> None:
     assert (lists[TermList.GIVE].trophy, lists[TermList.WANT].trophy) == (False, True)
     assert lists[TermList.GIVE].releases == (1,)
     assert lists[TermList.PROMISE].dues == (Due.THIS_TURN, Due.NEXT_TURN)
+    assert [lists[which].most for which in TermList] == [3, 3, 3, 2]  # the other owes a promise already
     assert goods[1].left == 2
     match.play(0, MakeOffer(1, give=(Term(Item.CREDITS, number=4),)))
     assert [one.other for one in look(match, 1).goods] == [0]  # for a counter-offer
@@ -142,3 +153,71 @@ def test_a_challenge_shows_both_captains() -> None:
     assert (battle.kind, battle.other, battle.attackers, battle.defenders) == (BattleKind.CHALLENGE, 1, (0,), (1,))
     powers = {part.side: part.number for part in battle.parts if part.part == "power"}
     assert powers == {Side.ATTACK: 8, Side.DEFENCE: 6}
+
+
+@pytest.mark.rule("MAD-4.4")
+def test_prices_of_a_rest_are_told_to_who_rests() -> None:
+    match = at(damage=(2, 0, 0), market=[1, None, 2, 7], improvements=(["counterfeit_seal"], [], []), journey="none")
+    match.play(0, Rest())
+    assert look(match, 0).phase is Phase.RESTING_PURCHASE
+    cost = [card.cost for card in GAME.sheet(GAME.load_content()).improvements]
+    assert look(match, 0).prices == (cost[0], None, cost[1], cost[6])  # one more while resting, one less by the seal
+    assert look(match, 1).prices == look(match, None).prices == ()
+
+
+@pytest.mark.rule("MAD-5.5")
+def test_while_allies_are_sought_everybody_sees_what_each_would_lend() -> None:
+    match = at(karokum=[15], credits=(4, 3, 3), faktor=(0, 0, 4), damage=(0, 0, 1))
+    match.play(0, AttackViaKarokum(15))
+    battle = look(match, None).battle
+    assert battle is not None
+    assert [(one.principal, one.other, one.lends, one.faktor is None) for one in battle.helpers] == [
+        (0, 1, 4, False),
+        (0, 2, 3, True),
+    ]
+    alone = battle.odds
+    assert alone is not None
+    assert all(alone < one.odds for one in battle.helpers)
+    match.play(0, MakeOffer(1, want=(Term(Item.JOIN),)))
+    match.play(1, SealOffer())
+    ally = look(match, 1).battle
+    assert ally is not None
+    assert ally.helpers == ()
+    loyal, betrayal = ally.choices
+    assert (loyal.odds, loyal.damage, loyal.judgment) == (battle.helpers[0].odds, 2, 0)  # Crown Auditor: damage 2
+    assert (betrayal.damage, betrayal.judgment, betrayal.credits, betrayal.lends) == (1, 1, 3, 4)
+
+
+@pytest.mark.rule("MAD-7.25")
+def test_the_price_of_a_broken_peace_is_known_before() -> None:
+    match = at(promises=["0>1:p@9,1#0", "2>1:p@9,1#0"], judgment=(0, 0, 4))
+    costs = {one.other: one.judgment for one in look(match, 0).odds if one.other is not None}
+    assert costs == {1: 1, 2: 0}
+    before = match.view(0).captains[0].judgment  # type: ignore[attr-defined]
+    match.play(0, Challenge(1))
+    assert match.view(0).captains[0].judgment == before + 1  # type: ignore[attr-defined]
+    four = at(seats=4, promises=["2>1:p@9,1#0"])
+    four.play(0, Challenge(1))
+    assert {(one.principal, one.other): one.judgment for one in look(four, 2).battle.helpers} == {  # type: ignore[union-attr]
+        (0, 2): 1,
+        (0, 3): 0,
+        (1, 2): 0,
+        (1, 3): 0,
+    }
+
+
+@pytest.mark.rule("MAD-7.3")
+def test_breaking_two_promises_to_one_captain_costs_one_point() -> None:
+    match = at(turn=3, promises=["0>1:c1@3,1#0", "0>1:c1@3,1#0"], credits=(3, 3, 3), fought=True)
+    match.play(0, EndTurn())
+    assert look(match, 0).phase is Phase.SETTLING
+    assert look(match, 2).break_judgment == 1
+    match.play(0, BreakPromise())
+    assert look(match, 0).break_judgment == 0
+    match.play(0, BreakPromise())
+    assert look(match, 0).break_judgment is None
+    assert look(match, 0).captains[0].judgment == 1
+    assert not look(match, 0).break_infamous
+    last = at(turn=3, promises=["0>1:c1@3,1#0"], judgment=(3, 0, 0), fought=True)
+    last.play(0, EndTurn())
+    assert look(last, 1).break_infamous

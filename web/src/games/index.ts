@@ -3,13 +3,14 @@ import type { GameModule } from './board';
 
 const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
   metallum: () => import('./metallum'),
+  metal_adventures: () => import('./metal_adventures'),
   metallurgie: () => import('./metallurgie'),
 };
 
 /** Games with a guided first game. */
 export const GUIDED: ReadonlySet<string> = new Set(['metallum', 'metallurgie']);
 
-/** The games in the order of the lobby; the last one has no rules yet. */
+/** The games in the order of the lobby. */
 export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;
 export type World = (typeof WORLDS)[number];
 

@@ -31,13 +31,13 @@ export function plainModule(id: string): GameModule {
       current: 0,
     }),
     choices: () => [],
-    describe: (action, { seats, t }) => say(action, names(seats), t),
+    describe: (action, { seats, sheet, t }) => say(action, names(seats), t, { sheet }),
     piecesOf: () => [],
     score: points,
-    log: (events, { seats, t }) =>
+    log: (events, { seats, sheet, t }) =>
       events.map((event) => ({
         seat: 'seat' in event && typeof event.seat === 'number' ? event.seat : null,
-        text: say(event, names(seats), t),
+        text: say(event, names(seats), t, { sheet }),
         pieces: [],
       })),
     charts: (frames, seats, t) => [

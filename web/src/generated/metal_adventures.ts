@@ -248,7 +248,6 @@ export type Event =
   | GatheringPassed
   | DealOpened
   | OffersCalled
-  | TermAdded
   | TrophyClaimed
   | OfferMade
   | OfferDeclined
@@ -702,6 +701,7 @@ export interface BattleView {
   defence: number;
   defenders: number[];
   gray: number | null;
+  helpers: HelperOdds[];
   kind: BattleKind;
   number: number;
   odds: number | null;
@@ -715,12 +715,27 @@ export interface BattleView {
   traitor: number | null;
 }
 /**
- * The chance of the viewer's side after one of the viewer's choices.
+ * The chance of the viewer's side after one of the viewer's choices, and what hangs on it for the viewer.
  */
 export interface ChoiceOdds {
   action: string;
+  credits: number;
+  damage: number;
   improvement: number | null;
+  judgment: number;
+  lends: number;
   odds: number;
+}
+/**
+ * What a captain who is still free would lend to one side, and the chance of that side then.
+ */
+export interface HelperOdds {
+  faktor: number | null;
+  judgment: number;
+  lends: number;
+  odds: number;
+  other: number;
+  principal: number;
 }
 /**
  * MAD-4.3: the weakest captain owes nothing.
@@ -1061,19 +1076,6 @@ export interface OffersCalled {
   event: 'offers_called';
   seat: number;
 }
-export interface TermAdded {
-  event: 'term_added';
-  maker: number;
-  other: number;
-  term: ListedTerm;
-}
-/**
- * A term and the list it stands in.
- */
-export interface ListedTerm {
-  list: TermList;
-  term: Term;
-}
 /**
  * What an offered trophy is said to be; who says nothing makes no event.
  */
@@ -1088,6 +1090,13 @@ export interface OfferMade {
   moment: DealMoment;
   other: number;
   terms: ListedTerm[];
+}
+/**
+ * A term and the list it stands in.
+ */
+export interface ListedTerm {
+  list: TermList;
+  term: Term;
 }
 export interface OfferDeclined {
   answer: Answer;
@@ -1242,6 +1251,7 @@ export interface GoodsList {
   join: boolean;
   join_faktor: boolean;
   list: TermList;
+  most: number;
   peace: boolean;
   releases: number[];
   trophy: boolean;
@@ -1331,6 +1341,8 @@ export interface MetalAdventuresView {
   battle: BattleView | null;
   battle_done: boolean;
   bazaar: number[];
+  break_infamous: boolean;
+  break_judgment: number | null;
   brotherhood_done: boolean;
   captains: CaptainView[];
   chosen: number | null;
@@ -1351,6 +1363,7 @@ export interface MetalAdventuresView {
   phase: Phase;
   places: PlaceView[];
   pot: number;
+  prices: (number | null)[];
   promise: number | null;
   promises: PromiseView[];
   revealed: number[];
@@ -1371,6 +1384,7 @@ export interface TargetOdds {
   allies: AllyOdds[];
   alone: number;
   faktor: number | null;
+  judgment: number;
   kind: BattleKind;
   other: number | null;
   planet: Planet | null;

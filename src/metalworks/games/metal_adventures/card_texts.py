@@ -17,16 +17,30 @@ from metalworks.games.metal_adventures.content import (
     ShipEntry,
     TrophyEntry,
 )
+from metalworks.games.metal_adventures.sheet import (
+    BaseSheet,
+    ImprovementSheet,
+    IncidentSheet,
+    PrintedCard,
+    ShipSheet,
+    TrophySheet,
+)
 
-AnyEntry = ShipEntry | EventEntry | TrophyEntry | ImprovementEntry | BaseEntry
+# A card as it is written in a content file, or as a match tells it.
+Named = Card | PrintedCard
+AnyShip = ShipEntry | ShipSheet
+AnyTrophy = TrophyEntry | TrophySheet
+AnyIncident = EventEntry | IncidentSheet
+AnyImprovement = ImprovementEntry | ImprovementSheet
+AnyEntry = AnyShip | AnyIncident | AnyTrophy | AnyImprovement | BaseEntry | BaseSheet
 
 
-def name_of(card: Card, texts: Texts) -> str:
+def name_of(card: Named, texts: Texts) -> str:
     """What a card is called: by its owner's file, or by our texts."""
     return card.name or texts(_key(f"card-{card.key}"))
 
 
-def flavour_of(card: Card, texts: Texts) -> str:
+def flavour_of(card: Named, texts: Texts) -> str:
     """A line of flavour, which only cards of the house set have."""
     key = _key(f"card-{card.key}-flavour")
     return texts(key) if key in texts and not card.name else ""
@@ -34,27 +48,27 @@ def flavour_of(card: Card, texts: Texts) -> str:
 
 def rule_of(card: AnyEntry, texts: Texts) -> str:
     """What a card does or asks for, and what it brings."""
-    if isinstance(card, ShipEntry):
+    if isinstance(card, AnyShip):
         return _ship(card, texts)
-    if isinstance(card, TrophyEntry):
+    if isinstance(card, AnyTrophy):
         condition = texts(_key(f"condition-{card.condition}"), **_numbers(number=card.number, of=card.of))
         rewards = _amounts(texts, glory=card.glory, credits=card.credits)
         brings = texts("trophy-reward", rewards=_listed(texts, rewards))
         return f"{condition} {brings}"
-    if isinstance(card, EventEntry):
+    if isinstance(card, AnyIncident):
         numbers = _numbers(number=card.number, over=card.over, spares=card.spares)
     else:
         numbers = _numbers(number=card.number, against=card.against)
     return texts(_key(f"effect-{card.effect}"), **numbers)
 
 
-def moment_of(card: ImprovementEntry, texts: Texts) -> str:
+def moment_of(card: AnyImprovement, texts: Texts) -> str:
     """MAD-3.11: when a support card is used; nothing for equipment."""
     moment = MOMENTS.get(card.effect)
     return texts(f"moment-{moment}") if moment else ""
 
 
-def _ship(ship: ShipEntry, texts: Texts) -> str:
+def _ship(ship: AnyShip, texts: Texts) -> str:
     rewards = _amounts(texts, credits=ship.credits, glory=ship.glory, support=ship.support, repair=ship.repair)
     parts = [
         texts("ship-victory", rewards=_listed(texts, [*rewards, texts("amount-wreck")])),

@@ -464,12 +464,6 @@ class OffersCalled(Event, frozen=True):
     called: tuple[int, ...]
 
 
-class TermAdded(Event, frozen=True):
-    maker: int
-    other: int
-    term: ListedTerm
-
-
 class TrophyClaimed(Event, frozen=True):
     """What an offered trophy is said to be; who says nothing makes no event."""
 
@@ -618,7 +612,7 @@ EVENTS: tuple[type[Event], ...] = (
     ShipTakenOn, HuntersReturned, ShipsAdrift, PlanetRaided, ChallengeMade, NoShipFound, AllyJoined, WentAlone,
     WordGiven, AttackerBetrayed, FaktorDeclared, CardUsed, CardAimed, DieRolled, FaktorRolled, DieRolledAgain,
     BattleDecided, ShipWon, ShipGone, SupportTaken, WreckTaken, RewardForgone, CreditsPlundered, ImprovementPlundered,
-    WrecksPlundered, WreckSeen, WreckPlundered, GatheringPassed, DealOpened, OffersCalled, TermAdded, TrophyClaimed,
+    WrecksPlundered, WreckSeen, WreckPlundered, GatheringPassed, DealOpened, OffersCalled, TrophyClaimed,
     OfferMade, OfferDeclined, OfferEnded, DealSealed, ImprovementGiven, WreckGiven, TrophyGiven, PromiseMade,
     PromiseEnded, PromisesBound, HelpCalled, TourActionTaken, WreckPaid, WreckSwapped, TrophyRevealed, TrophyHeld,
     ImprovementBought, ImprovementDiscarded, MarketFilled, MarketRenewed, TurnEnded, GameEnded,
@@ -686,7 +680,6 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.GATHERING_PASSED: lambda a, b, c, d: GatheringPassed(a),
     rules.DEAL_OPENED: lambda a, b, c, d: DealOpened(a, b, DEAL_MOMENTS[c]),
     rules.OFFERS_CALLED: lambda a, b, c, d: OffersCalled(a, members(b)),
-    rules.TERM_ADDED: lambda a, b, c, d: TermAdded(a, b, from_code(c)),
     rules.TROPHY_CLAIMED: lambda a, b, c, d: TrophyClaimed(a, b) if b else None,
     rules.OFFER_ENDED: _offer_ended_row,
     rules.DEAL_SEALED: lambda a, b, c, d: DealSealed(a, b),

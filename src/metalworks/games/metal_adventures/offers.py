@@ -15,6 +15,7 @@ from metalworks.games.metal_adventures.actions import (
     pick_argument,
     within,
 )
+from metalworks.games.metal_adventures.refusals import pick_named
 from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules.components import Table
 from metalworks.games.metal_adventures.rules.offers import get_pick
@@ -118,13 +119,15 @@ def _pick(steps: _Steps, action: WholeAction) -> None:
     while not steps.stopped and (choices := picking(steps.table, steps.seat)) is not None:
         fit = [card for card in named if card in choices]
         if not fit:
-            if any((card >= rules.PICK_TROPHY) == (choices[0] >= rules.PICK_TROPHY) for card in named):
-                raise _unfit()
+            for card in named:
+                if (card >= rules.PICK_TROPHY) == (choices[0] >= rules.PICK_TROPHY):
+                    raise _unfit(card)
             return
         named.remove(fit[0])
         steps.do(rules.PICK, fit[0])
-    if not steps.stopped and not all(_went(steps, card, held) for card in named):
-        raise _unfit()
+    for card in () if steps.stopped else named:
+        if not _went(steps, card, held):
+            raise _unfit(card)
 
 
 def _went(steps: _Steps, card: int, held: list[int]) -> bool:
@@ -140,5 +143,5 @@ def _went(steps: _Steps, card: int, held: list[int]) -> bool:
     return bool(held[seat] >> card & 1) and not int(table.wrecks[seat]) >> card & 1
 
 
-def _unfit() -> Refused:
-    return Refused("refused-pick-unfit", game=GAME_ID, rule="MAD-7.13")
+def _unfit(card: int) -> Refused:
+    return Refused("refused-pick-unfit", game=GAME_ID, rule="MAD-7.13", **pick_named(card))

@@ -155,11 +155,21 @@ def _arguments(table: rules.Table, seat: int, reason: int, code: int) -> Argumen
         assert isinstance(listed, acts.AddTerm)
         term = listed.term
         arguments: Arguments = {"list": listed.list.value, "item": term.item.value, "number": term.number or 0}
+        if term.improvement is not None:
+            arguments["improvement"] = term.improvement
         return arguments | {
             "kind": term.kind.value if term.kind else "any",
             "due": term.due.value if term.due else "none",
         }
+    if kind == rules.PICK:
+        return pick_named(argument)
     return {}
+
+
+def pick_named(card: int) -> Arguments:
+    """The card of a pick, as people count it."""
+    is_trophy = card >= rules.PICK_TROPHY
+    return {"trophy": card - rules.PICK_TROPHY + 1} if is_trophy else {"ship": card + 1}
 
 
 def _tour_arguments(table: rules.Table, seat: int, argument: int) -> Arguments:

@@ -21,6 +21,7 @@ from metalworks.games.metal_adventures.components import (
 )
 from metalworks.games.metal_adventures.refusals import explain_code, tour_price
 from metalworks.games.metal_adventures.rules import components as rules
+from metalworks.games.metal_adventures.rules import ledger
 from metalworks.games.metal_adventures.rules import tour as tours
 from metalworks.games.metal_adventures.rules.astrolabe import glory_of, is_infamous, power_of, support_power
 from metalworks.games.metal_adventures.rules.components import Table
@@ -29,6 +30,7 @@ from metalworks.games.metal_adventures.rules.improvements import deck_size
 from metalworks.games.metal_adventures.rules.knowledge import trophies_in_hand
 from metalworks.games.metal_adventures.rules.space import is_mixed, space_deck_size
 from metalworks.games.metal_adventures.rules.trophies import is_fulfilled, needed, progress
+from metalworks.games.metal_adventures.rules.turn import rest_price
 from metalworks.games.metal_adventures.view_battle import BattleView, TargetOdds, battle_view, target_odds
 from metalworks.games.metal_adventures.view_deal import (
     Goods,
@@ -38,7 +40,7 @@ from metalworks.games.metal_adventures.view_deal import (
     offers_view,
     promises_view,
 )
-from metalworks.kernel.state import POSSIBLE
+from metalworks.kernel.state import FRAME_INTS, POSSIBLE
 
 
 class Phase(StrEnum):
@@ -212,9 +214,12 @@ class MetalAdventuresView(View, frozen=True):
     chosen: int | None  # at set-up: the trophy that the viewer puts under
     goods: tuple[Goods, ...]
     odds: tuple[TargetOdds, ...]
+    prices: tuple[int | None, ...] = ()  # resting: what the viewer would pay in each slot
     incident: int | None = None  # the event whose choice is asked
     reward: Reward | None = None  # what is chosen as spoils
     promise: int | None = None  # the promise that is settled or called
+    break_judgment: int | None = None  # what breaking that promise costs now
+    break_infamous: bool = False  # and whether its promiser is infamous then
 
 
 def phase_of(table: Table) -> Phase:
@@ -239,6 +244,7 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
     """The table as a viewer may see it."""
     step = int(table.step())
     number = viewer_number(viewer)
+    break_judgment = _break_judgment(table)
     is_asked = step > rules.LAST_AUTOMATIC_STEP and step != rules.GAME_OVER
     decides = viewer is not None and is_asked
     return MetalAdventuresView(
@@ -289,9 +295,13 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
         odds=target_odds(table, viewer)
         if viewer is not None and step in (rules.MENU, rules.TARGETING) and int(table.who()) == viewer
         else (),
+        prices=_prices(table, viewer) if viewer is not None and phase_of(table) is Phase.RESTING_PURCHASE else (),
         incident=int(table.argument(0)) + 1 if step == rules.CHOICE else None,
         reward=REWARDS[int(table.argument(0))] if step == rules.SPOILS else None,
         promise=_promise(table),
+        break_judgment=break_judgment,
+        break_infamous=break_judgment is not None
+        and int(table.judgment[int(table.who())]) + break_judgment >= rules.MOST_JUDGMENT,
     )
 
 
@@ -354,10 +364,32 @@ def _chosen(table: Table, viewer: Viewer) -> int | None:
     return int(table.chosen[viewer]) + 1
 
 
+def _prices(table: Table, viewer: int) -> tuple[int | None, ...]:
+    """MAD-4.4: what each improvement on offer costs the captain who rests."""
+    if int(table.who()) != viewer:
+        return ()
+    return tuple(None if int(card) == rules.NO_CARD else int(rest_price(table, viewer, card)) for card in table.market)
+
+
 def _promise(table: Table) -> int | None:
     if int(table.step()) == rules.SETTLING:
         return int(table.argument(0)) + 1
     return int(table.argument(1)) + 1 if int(table.step()) == rules.HELPING else None
+
+
+def _break_judgment(table: Table) -> int | None:
+    """MAD-7.3: one point for each captain to whom something is broken at the same moment, as far as it counts."""
+    step = int(table.step())
+    if step not in (rules.SETTLING, rules.HELPING):
+        return None
+    seat = int(table.who())
+    wronged = 0
+    if step == rules.SETTLING:
+        settlement = len(table.frames) - 2 * FRAME_INTS
+        wronged = int(table.frames[settlement + 4])  # to whom something was broken just now
+        if wronged >> int(ledger.promisee_of(table, int(table.argument(0)))) & 1:
+            return 0
+    return min(1, max(0, rules.MOST_JUDGMENT - int(table.judgment[seat]) - wronged.bit_count()))
 
 
 def _tour(table: Table, seat: int) -> tuple[TourAction, ...]:

@@ -17,7 +17,7 @@ from metalworks.games.metal_adventures.components import (
     members,
 )
 from metalworks.games.metal_adventures.events import PartKind, Side, SumPart
-from metalworks.games.metal_adventures.rules import battles
+from metalworks.games.metal_adventures.rules import battles, ledger
 from metalworks.games.metal_adventures.rules import components as rules
 from metalworks.games.metal_adventures.rules.astrolabe import effect_of, is_infamous, lent_power, power_of
 from metalworks.games.metal_adventures.rules.components import Table
@@ -25,11 +25,21 @@ from metalworks.games.metal_adventures.rules.content import (
     AGAINST_CHALLENGER,
     BANE,
     BOOST,
+    ESCAPE,
     ESCORT,
+    PLATING,
     REROLL_OWN,
 )
+from metalworks.games.metal_adventures.rules.deals import joining_reason
 from metalworks.games.metal_adventures.rules.faktor import can_commit, debt
 from metalworks.games.metal_adventures.rules.odds import help_of, lead_on_captain, lead_on_planet, lead_on_ship
+from metalworks.games.metal_adventures.rules.terms import is_principal
+from metalworks.kernel.state import POSSIBLE
+
+# While allies are sought, by deals or by calling a promise of help.
+_SEEKING = frozenset(
+    (rules.ALLYING, rules.GATHERING, rules.HELPING, rules.TERMS, rules.CALLING, rules.PICKING, rules.ANSWERING)
+)
 
 
 class AllyOdds(msgspec.Struct, frozen=True):
@@ -50,14 +60,30 @@ class TargetOdds(msgspec.Struct, frozen=True):
     ship: int | None = None
     planet: Planet | None = None
     other: int | None = None
+    judgment: int = 0  # for a promise of peace that the challenge breaks (MAD-7.25)
+
+
+class HelperOdds(msgspec.Struct, frozen=True):
+    """What a captain who is still free would lend to one side, and the chance of that side then."""
+
+    principal: int
+    other: int
+    lends: int
+    odds: int
+    faktor: int | None  # with that captain's Metal Faktor die too; None where it is not blank
+    judgment: int = 0  # what joining costs that captain for a promise of peace (MAD-7.25)
 
 
 class ChoiceOdds(msgspec.Struct, frozen=True):
-    """The chance of the viewer's side after one of the viewer's choices."""
+    """The chance of the viewer's side after one of the viewer's choices, and what hangs on it for the viewer."""
 
     action: str
     odds: int
     improvement: int | None = None
+    damage: int = 0  # that the viewer takes if their side loses
+    judgment: int = 0  # at once
+    credits: int = 0  # for a traitor if the defence wins
+    lends: int = 0  # what a traitor adds to the defence
 
 
 class BattleView(msgspec.Struct, frozen=True):
@@ -77,6 +103,7 @@ class BattleView(msgspec.Struct, frozen=True):
     pledged: tuple[int, ...]  # joined with the die
     odds: int | None  # permille, for the attacker; None while there is no target
     choices: tuple[ChoiceOdds, ...]
+    helpers: tuple[HelperOdds, ...]  # while allies are sought
     ship: int | None = None
     planet: Planet | None = None
     other: int | None = None  # the challenged captain
@@ -161,7 +188,25 @@ def _against(
                 with_die = None if int(table.faktor[ally]) else _odds(table, lead, faktors=(1, 0))
                 allies.append(AllyOdds(ally, _odds(table, lead), with_die))
     own_die = None if int(table.faktor[seat]) else _odds(table, ahead, faktors=(1, 0))
-    return TargetOdds(kind, _odds(table, ahead), own_die, tuple(allies), ship, planet, other)
+    judgment = 0 if other is None else _peace_judgment(table, seat, 1 << other)
+    return TargetOdds(kind, _odds(table, ahead), own_die, tuple(allies), ship, planet, other, judgment)
+
+
+def _peace_judgment(table: Table, seat: int, against: int) -> int:
+    """MAD-7.25: the points of judgment that going against these captains costs."""
+    wronged = {
+        int(ledger.promisee_of(table, number))
+        for number in range(int(ledger.promise_count(table)))
+        if int(ledger.entry(table, number, rules.ITEM)) == ledger.PEACE_ITEM
+        and int(ledger.promiser_of(table, number)) == seat
+        and against >> int(ledger.promisee_of(table, number)) & 1
+    }
+    return min(len(wronged), _judgment_left(table, seat))
+
+
+def _judgment_left(table: Table, seat: int) -> int:
+    """MAD-2.4: how many points of judgment still count."""
+    return rules.MOST_JUDGMENT - int(table.judgment[seat])
 
 
 # -- the battle -------------------------------------------------------------------------------------
@@ -196,6 +241,7 @@ def battle_view(table: Table, viewer: int | None) -> BattleView | None:
         pledged=members(int(table.pledged)),
         odds=_now(table, attack - defence) if has_target else None,
         choices=_choices(table, viewer, attack - defence) if has_target and viewer is not None else (),
+        helpers=_helpers(table, attack - defence) if has_target else (),
         ship=target + 1 if has_target and battles.is_ship_battle(table) else None,
         planet=PLANETS[target] if kind == rules.ON_PLANET else None,
         other=target if kind == rules.WITH_CAPTAIN else None,
@@ -266,12 +312,64 @@ def _now(table: Table, ahead: int, attack_dice: int = 0, defence_dice: int = 0) 
     return _odds(table, ahead, (to_roll[0], to_roll[1]), faktors)
 
 
+def _helpers(table: Table, ahead: int) -> tuple[HelperOdds, ...]:
+    """For each side that may win allies, and each captain who could join it now: the chance of that side."""
+    if int(table.step()) not in _SEEKING:
+        return ()
+    found = []
+    for principal in range(int(table.seats)):
+        if not is_principal(table, principal):
+            continue
+        attacks = bool(int(table.attackers) >> principal & 1)
+        opponents = int(table.defenders if attacks else table.attackers)
+        for other in range(int(table.seats)):
+            if int(joining_reason(table, principal, other)) != POSSIBLE:
+                continue
+            lends = int(help_of(table, principal, other))
+            lead = ahead + lends if attacks else ahead - lends
+            plain, with_die = (
+                odds if attacks else 1000 - odds
+                for odds in (_now(table, lead), _now(table, lead, int(attacks), int(not attacks)))
+            )
+            judgment = _peace_judgment(table, other, opponents) if int(table.kind) == rules.WITH_CAPTAIN else 0
+            faktor = None if int(table.faktor[other]) else with_die
+            found.append(HelperOdds(principal, other, lends, plain, faktor, judgment))
+    return tuple(found)
+
+
+def _stake(table: Table, seat: int) -> int:
+    """MAD-5.7, MAD-5.8, MAD-5.33: the damage that a defeat of this participant's side turns on their wheel."""
+    if int(table.escaping) >> seat & 1:
+        return 0
+    points = 1
+    if battles.is_ship_battle(table) and int(table.traitor) == rules.NOBODY:
+        points = int(table.content.ship_damage[int(table.target)])
+    if seat != int(table.traitor):  # MAD-5.22: a beaten traitor takes the point whatever the plating
+        points = max(0, points - int(effect_of(table, seat, PLATING)))
+    return min(points, rules.MOST_DAMAGE - int(table.damage[seat]))
+
+
+def _betrayal(table: Table, seat: int, odds: int) -> ChoiceOdds:
+    """MAD-5.20, MAD-5.22: what turning traitor brings and costs."""
+    target = int(table.target)
+    is_ship = battles.is_ship_battle(table)
+    return ChoiceOdds(
+        "betray_attacker",
+        odds,
+        damage=min(1, rules.MOST_DAMAGE - int(table.damage[seat])),
+        judgment=min(1, _judgment_left(table, seat)),
+        credits=int(table.content.ship_credits[target]) if is_ship else int(table.treasure[target]),
+        lends=int(lent_power(table, seat)),
+    )
+
+
 def _choices(table: Table, viewer: int, ahead: int) -> tuple[ChoiceOdds, ...]:
     """The viewer's own chances after each of their choices of this moment."""
     step = int(table.step())
     if step not in (rules.WORD, rules.DECLARING, rules.ROLLED) or int(table.who()) != viewer:
         return ()
     attacks = bool(int(table.attackers) >> viewer & 1)
+    stake = _stake(table, viewer)
 
     def mine(odds: int) -> int:
         return odds if attacks else 1000 - odds
@@ -280,19 +378,23 @@ def _choices(table: Table, viewer: int, ahead: int) -> tuple[ChoiceOdds, ...]:
         lends = int(lent_power(table, viewer))
         escort = int(effect_of(table, int(table.active), ESCORT))
         betrayed = _now(table, ahead - lends - escort - lends)
-        return ChoiceOdds("stand_by", _now(table, ahead)), ChoiceOdds("betray_attacker", 1000 - betrayed)
+        loyal = ChoiceOdds("stand_by", _now(table, ahead), damage=stake)
+        return loyal, _betrayal(table, viewer, 1000 - betrayed)
     if step == rules.DECLARING and int(table.argument(0)) == 0:
         if not can_commit(table, viewer):
             return ()
         committed = _now(table, ahead, int(attacks), int(not attacks))
-        return ChoiceOdds("commit_faktor", mine(committed)), ChoiceOdds("keep_faktor_back", mine(_now(table, ahead)))
-    found = [ChoiceOdds("done", mine(_now(table, ahead)))]
+        return (
+            ChoiceOdds("commit_faktor", mine(committed), damage=stake),
+            ChoiceOdds("keep_faktor_back", mine(_now(table, ahead)), damage=stake),
+        )
+    found = [ChoiceOdds("done", mine(_now(table, ahead)), damage=stake)]
     for code in table.legal(viewer):
         kind, argument = divmod(int(code), rules.BASE)
         if kind == rules.USE_CARD:
-            found.append(
-                ChoiceOdds("use_card", mine(_with_card(table, argument // 8, attacks, ahead)), argument // 8 + 1)
-            )
+            card = argument // 8
+            hit = 0 if int(table.content.improvement_effect[card]) == ESCAPE else stake
+            found.append(ChoiceOdds("use_card", mine(_with_card(table, card, attacks, ahead)), card + 1, damage=hit))
     return tuple(found)
 
 

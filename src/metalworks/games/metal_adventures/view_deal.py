@@ -48,6 +48,7 @@ class GoodsList(msgspec.Struct, frozen=True):
     """What a list of a new offer may hold."""
 
     list: TermList
+    most: int  # entries
     credits: int  # at most; 0: none
     improvements: tuple[int, ...]
     wrecks: tuple[WreckKind, ...]
@@ -175,16 +176,29 @@ def _copy(table: Table) -> Table:
 def _goods(draft: Table, slot: int, moment: DealMoment, left: int) -> Goods:
     possible = [int(term) for term in coding.term_actions(draft, slot, 0)]
     lists = tuple(
-        _list(which, [from_code(term).term for term in possible if LISTS[term // coding.LIST_BASE] is which])
-        for which in LISTS
+        _list(
+            which,
+            _most(draft, slot, number),
+            [from_code(term).term for term in possible if LISTS[term // coding.LIST_BASE] is which],
+        )
+        for number, which in enumerate(LISTS)
     )
     return Goods(int(draft.other[slot]), moment, left, lists)
 
 
-def _list(which: TermList, terms: Sequence[Term]) -> GoodsList:
+def _most(draft: Table, slot: int, which: int) -> int:
+    """MAD-7.12, MAD-7.23: how many entries a list may have; promises that are open already count."""
+    if which < coding.PROMISE:
+        return rules.LIST_TERMS
+    giver, receiver = int(coding.giver_of(draft, slot, which)), int(coding.receiver_of(draft, slot, which))
+    return min(rules.LIST_TERMS, rules.MOST_PROMISES - int(ledger.open_promises(draft, giver, receiver)))
+
+
+def _list(which: TermList, most: int, terms: Sequence[Term]) -> GoodsList:
     items = {term.item.value for term in terms}
     return GoodsList(
         which,
+        most,
         max((term.number or 0 for term in terms if term.item == "credits"), default=0),
         tuple(sorted({term.improvement for term in terms if term.improvement is not None})),
         tuple(kind for kind in WRECK_KINDS if any(term.kind is kind for term in terms)),

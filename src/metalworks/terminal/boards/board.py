@@ -88,6 +88,9 @@ class Lines(Protocol):
     def label(self, scene: Scene, choice: Choice) -> str:
         """A choice below its heading: short where the heading has said the rest."""
 
+    def help_lines(self, scene: Scene) -> list[str]:
+        """What may be said that the headings do not tell."""
+
     def read(self, scene: Scene, said: Sequence[str]) -> Choice | None:
         """A choice in words, such as `copper 1,0`; None if they are none."""
 
@@ -110,6 +113,8 @@ class Board(Vertical):
     # How the seats look: colour and shape together.
     seat_colours: ClassVar[tuple[str, ...]] = SEAT_COLOURS
     seat_signs: ClassVar[tuple[str, ...]] = SEAT_SIGNS
+    # Whether nobody may know who can act out of turn: then people at one keyboard take it of their own accord.
+    secret_chances: ClassVar[bool] = False
 
     # What the screen does with a choice (the table tries it, a replay does nothing) and with a line about
     # what is under the cursor. Called, not posted, so that the next key of a quick typist finds it done.
@@ -131,6 +136,11 @@ class Board(Vertical):
     def listed(scene: Scene) -> Sequence[Action]:
         """The legal actions that the list shows, in its order."""
         return scene.legal
+
+    @staticmethod
+    def is_chance(action: Action) -> bool:
+        """Whether computers wait before they go on, so that a person who is off turn can do this."""
+        return True
 
     @staticmethod
     def has_secrets(scene: Scene) -> bool:

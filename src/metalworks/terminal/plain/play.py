@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TextIO
 
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import LANGUAGES
-from metalworks.contract.types import Viewer
+from metalworks.contract.types import Role, Viewer
 from metalworks.terminal.boards import board_of
 from metalworks.terminal.boards.board import Choice, Piece
 from metalworks.terminal.rules import rules_lines
@@ -32,6 +33,7 @@ class PlainTable:
         self.target = target
         self._read: dict[Viewer, int] = {}  # by viewer: the steps they have read of
         self._moves: list[Choice] = []
+        self._called: int | None = None  # who was called to the keyboard though somebody else is waited for
 
     def run(self) -> None:
         """Play to the end of the match or of the input."""
@@ -53,6 +55,8 @@ class PlainTable:
         """One decision, of a computer or of a person."""
         computer = self.sitting.computer_to_move()
         person = self.sitting.person_to_move() if computer is None else self.sitting.may_act()
+        called, self._called = self._called, None
+        person = person if called is None else called
         if computer is not None and person is None:
             self.sitting.play_computer(computer, self.sitting.think(computer))
             if not self.sitting.people:
@@ -94,17 +98,32 @@ class PlainTable:
             self._change_language(words[1:])
         elif command in _TELLING:
             _TELLING[command](self)
+        elif command == "seat" and self.sitting.is_hot_seat:
+            self._called = self._person(" ".join(words[1:]))
+            return self._called is not None
         elif command in ("quit", "q", "exit"):
             raise Leave
         else:
             return self._do(command, words)
         return False
 
+    def _person(self, name: str) -> int | None:
+        """Somebody else at this keyboard, by name or the number of the seat; the next one if nobody is named."""
+        people = [seat for seat in self.sitting.people if seat != self.sitting.viewer]
+        if not name:
+            return self.sitting.next_person()
+        for seat in people:
+            if name.lower() in (self.match.names[seat].lower(), str(seat + 1)):
+                return seat
+        names = ", ".join(self.match.names[seat] for seat in people)
+        self._say(self._words("terminal-plain-no-person", name=name, names=names))
+        return None
+
     def _prompt(self) -> str:
         scene = self._scene()
         words = self.board.in_words.prompt(scene)
         if scene.silence is not None:
-            return self._words("terminal-plain-asked", prompt=words, action=scene.say(scene.silence))
+            return self._words("terminal-plain-asked", prompt=words, action=scene.say(scene.silence).removesuffix("."))
         if not scene.is_mine:
             return self._words("terminal-plain-may", prompt=words)
         return self._words("terminal-plain-prompt", prompt=words)
@@ -186,7 +205,8 @@ class PlainTable:
         self._say(*(said or [self._words("terminal-plain-nothing-new")]))
 
     def _tell_board(self) -> None:
-        self._say(*self.board.in_lines.board_lines(self._scene()))
+        # All of it, as for somebody who only looks: a board may say less when something is to be decided.
+        self._say(*self.board.in_lines.board_lines(replace(self._scene(), role=Role.NONE)))
 
     def _tell_hand(self) -> None:
         self._say(*self.board.in_lines.hand_lines(self._scene()))
@@ -198,6 +218,9 @@ class PlainTable:
         self._say(self._words("terminal-plain-help"))
         for command, key in _COMMANDS.items():
             self._say(f"  {command:9} {self._words(key)}")
+        if self.sitting.is_hot_seat:
+            self._say(f"  {'seat':9} {self._words('terminal-plain-help-seat')}")
+        self._say(*self.board.in_lines.help_lines(self._scene()))
 
     def _rules(self) -> None:
         self._say(*rules_lines(self.match.game.id, self.language))

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from typing import TextIO
 
-from metalworks.contract.texts import Texts
 from metalworks.table.match import Match
 from metalworks.terminal.boards import board_of
-from metalworks.terminal.scene import scene_of
+from metalworks.terminal.scene import scene_of, texts_of
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
 from metalworks.terminal.screens.replay import ALL, Eyes
 
 
 def print_replay(whole: Match, viewer: Eyes, language: str, target: TextIO) -> None:
     """Every step's events in words, then the table as it is left, and the result."""
-    texts = Texts(language, whole.game.id)
+    texts = texts_of(language, whole.game.id, whole.sheet)
     seen_by = None if viewer == ALL else viewer
     names = whole.names
     print(texts("terminal-replay-title", title=whole.game.title, names=", ".join(names)), file=target)

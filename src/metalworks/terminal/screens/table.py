@@ -250,7 +250,7 @@ class TableScreen(BoardScreen):
         scene, texts = self.scene, self.scene.texts
         words = self.board.in_words.prompt(scene)
         if scene.silence is not None:
-            sign, words = "?", f"{words} {texts('terminal-silence', action=scene.say(scene.silence))}"
+            sign, words = "?", f"{words} {texts('terminal-silence', action=scene.say(scene.silence).removesuffix('.'))}"
         elif scene.is_mine:
             sign = "▶"
         elif self.thinking is not None:

@@ -129,6 +129,8 @@ terminal-plain-help-hand = deine Karten oder Subroutinen noch einmal zeigen
 terminal-plain-help-moves = die möglichen Züge noch einmal auflisten
 terminal-plain-help-log = alles nennen, was passiert ist
 terminal-plain-help-lang = die Sprache wechseln: en, de oder pl
+terminal-plain-help-seat = die Tastatur weitergeben, nach Namen oder der Reihe nach; so geht auch, was außer der Reihe erlaubt ist
+terminal-plain-no-person = Niemand mit dem Namen „{ $name }“ sitzt außer dir an dieser Tastatur: { $names }.
 terminal-plain-help-save = zeigen, wo die Partie gespeichert ist
 
 ## Befehle
@@ -140,6 +142,8 @@ cli-example-greedy = du gegen den Computer
 cli-example-players = du gegen zwei Computer
 cli-example-seats = zwei Menschen und ein Computer
 cli-example-option = mit Bonuskarten, auf Polnisch
+cli-example-pirates = du und fünf Computer-Piraten
+cli-example-deal = Handel in einem Satz: biete P3 gib 1c will beitritt+mf versprich 2c bei-sieg
 cli-example-resume = die letzte Partie fortsetzen
 cli-example-plain = Zeile für Zeile
 cli-example-replay = eine Partie Schritt für Schritt

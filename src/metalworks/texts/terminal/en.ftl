@@ -129,6 +129,8 @@ terminal-plain-help-hand = show your cards or tiles again
 terminal-plain-help-moves = list the legal moves again
 terminal-plain-help-log = list everything that has happened
 terminal-plain-help-lang = change the language: en, de or pl
+terminal-plain-help-seat = hand the keyboard to somebody else, by name or to the next; they can act out of turn
+terminal-plain-no-person = Nobody called “{ $name }” sits at this keyboard besides you: { $names }.
 terminal-plain-help-save = show where the match is saved
 
 ## Commands
@@ -140,6 +142,8 @@ cli-example-greedy = you against the computer
 cli-example-players = you against two computers
 cli-example-seats = two people and a computer
 cli-example-option = with bonus cards, in Polish
+cli-example-pirates = you and five computer pirates
+cli-example-deal = deals in one sentence: offer P3 give 1c want join+mf promise 2c if-won
 cli-example-resume = continue the last match
 cli-example-plain = line by line
 cli-example-replay = step through a match

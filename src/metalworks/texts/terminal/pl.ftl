@@ -131,6 +131,8 @@ terminal-plain-help-hand = pokaż jeszcze raz swoje karty lub podprogramy
 terminal-plain-help-moves = wypisz jeszcze raz dozwolone ruchy
 terminal-plain-help-log = wymień wszystko, co się stało
 terminal-plain-help-lang = zmień język: en, de albo pl
+terminal-plain-help-seat = przekaż klawiaturę komuś innemu, po imieniu lub następnej osobie; tak można działać poza kolejką
+terminal-plain-no-person = Nikt o imieniu „{ $name }” nie siedzi poza tobą przy tej klawiaturze: { $names }.
 terminal-plain-help-save = podaj, gdzie zapisano partię
 
 ## Polecenia
@@ -142,6 +144,8 @@ cli-example-greedy = ty przeciw komputerowi
 cli-example-players = ty przeciw dwóm komputerom
 cli-example-seats = dwoje ludzi i komputer
 cli-example-option = z kartami premii, po polsku
+cli-example-pirates = ty i pięciu komputerowych piratów
+cli-example-deal = układy w jednym zdaniu: oferta P3 daj 1c chcę dołącz+mf obiecuję 2c po-wygranej
 cli-example-resume = powrót do ostatniej partii
 cli-example-plain = wiersz po wierszu
 cli-example-replay = partia krok po kroku

@@ -75,7 +75,6 @@ web-play-now = Jetzt gegen den Computer spielen
 web-opponents = Gegner
 web-level = Stärke
 web-selected = Ausgewählt
-web-coming = Kommt bald
 web-choose-game = Spiel wählen
 web-tagline-metallum = Zwei Konzerne, neun Planeten. Programmiere geheim, schürfe zuerst.
 web-tagline-metal-adventures = Kapern, feilschen, verraten: So kommst du zu neun Ruhmespunkten.

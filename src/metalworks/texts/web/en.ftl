@@ -75,7 +75,6 @@ web-play-now = Play now against the computer
 web-opponents = Opponents
 web-level = Level
 web-selected = Selected
-web-coming = Coming soon
 web-choose-game = Choose a game
 web-tagline-metallum = Two corporations, nine planets. Program in secret, mine first.
 web-tagline-metal-adventures = Raid, bargain and betray your way to nine glory points.

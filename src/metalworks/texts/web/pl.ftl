@@ -85,7 +85,6 @@ web-play-now = Zagraj teraz z komputerem
 web-opponents = Przeciwnicy
 web-level = Poziom
 web-selected = Wybrana
-web-coming = Już wkrótce
 web-choose-game = Wybierz grę
 web-tagline-metallum = Dwie korporacje, dziewięć planet. Programuj w tajemnicy, wydobywaj przed rywalem.
 web-tagline-metal-adventures = Plądruj, targuj się i zdradzaj, aż zdobędziesz dziewięć punktów chwały.

@@ -27,7 +27,6 @@ from metalworks.games.metal_adventures.rules.components import (
     PROPOSE,
     SLOTS,
     TERM,
-    TERM_ADDED,
     TROPHY_CLAIMED,
     Table,
     bit,
@@ -200,7 +199,6 @@ def apply_draft(table: Table, slot: i64, kind: i64, argument: i64) -> None:
     if kind == ADD_TERM:
         table.terms[slot * MOST_TERMS + table.length[slot]] = argument
         table.length[slot] += 1
-        table.note(TERM_ADDED, table.maker[slot], table.other[slot], argument)
         return
     if kind == CLAIM:
         table.claims[slot * CLAIMS + claim_place(table, slot)] = argument

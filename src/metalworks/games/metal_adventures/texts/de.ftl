@@ -1000,7 +1000,6 @@ event-deal-opened =
        *[free] { $maker } verhandelt mit { $other }.
     }
 event-offers-called = { $seat } ruft zu Angeboten auf.
-event-term-added = Entwurf von { $maker } für { $other }: { $term }.
 event-trophy-claimed = { $maker } sagt, die Trophäe sei „{ $claim }“.
 event-offer-made = { $maker } macht { $other } ein Angebot: { $terms }.
 event-offer-declined =

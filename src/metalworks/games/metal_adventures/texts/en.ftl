@@ -984,7 +984,6 @@ event-deal-opened =
        *[free] { $maker } negotiates with { $other }.
     }
 event-offers-called = { $seat } calls for offers.
-event-term-added = Draft of { $maker } for { $other }: { $term }.
 event-trophy-claimed = { $maker } says that the trophy is “{ $claim }”.
 event-offer-made = { $maker } makes { $other } an offer: { $terms }.
 event-offer-declined =

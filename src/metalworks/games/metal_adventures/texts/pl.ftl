@@ -1035,7 +1035,6 @@ event-deal-opened =
        *[free] { $maker } negocjuje, druga strona: { $other }.
     }
 event-offers-called = { $seat } wzywa do składania ofert.
-event-term-added = Szkic oferty, { $maker } i { $other }: { $term }.
 event-trophy-claimed = { $maker } mówi, że trofeum to „{ $claim }”.
 event-offer-made = { $maker } składa ofertę, adresat { $other }: { $terms }.
 event-offer-declined =

@@ -68,6 +68,10 @@ def _typed(action: Action) -> str:
     return " ".join([str(action.__struct_config__.tag), *values])
 
 
+def help_lines(scene: Scene) -> list[str]:  # noqa: ARG001  (the headings tell it all)
+    return []
+
+
 def read(scene: Scene, said: Sequence[str]) -> Choice | None:
     """The name of an action and its fields in order, with commas within a list: `make_offer 1 2,3`."""
     kind = next((kind for kind in scene.game.action_types if kind.__struct_config__.tag == said[0].lower()), None)

@@ -201,6 +201,10 @@ def label(scene: Scene, choice: Choice) -> str:
     return scene.say(choice)
 
 
+def help_lines(scene: Scene) -> list[str]:  # noqa: ARG001  (the headings tell it all)
+    return []
+
+
 def read(scene: Scene, said: Sequence[str]) -> Choice | None:
     """`copper 1,0`, `take 0,1`, `score 0,0`, `draw`, `end`; in English or the language of the table."""
     verb = said[0].lower()

@@ -1,0 +1,163 @@
+# Das Brett von Metal Adventures im Browser, auf Deutsch.
+
+## Kapitäne
+
+mad-power = Stärke
+mad-judgment = Urteil
+mad-word =
+    { $broken ->
+        [0] Gehaltene Versprechen: { $kept }.
+       *[other] Gehaltene Versprechen: { $kept }, gebrochene: { $broken }.
+    }
+mad-tip-blank = Der Metal-Faktor-Würfel zeigt leer: bereit für einen Kampf.
+mad-tip-debt = Der Metal-Faktor-Würfel zeigt { $number }: Das wird im nächsten eigenen Kampf abgezogen.
+mad-tip-trophies = Trophäen auf der Hand: { $number }, geheim bis zum Aufdecken.
+
+## Weltraum und Havanna
+
+mad-hunter = Piratenjäger
+mad-half-near = naher Raum
+mad-half-deep = tiefer Raum
+mad-half-mixed = gemischt
+mad-ends-at = Ende bei 2 Karten
+mad-tip-deck = Weltraumstapel: { $number } Karten. Das Spiel endet nach einem Zug, der höchstens 2 übrig lässt.
+mad-choose-ship = wähle eines zum Angriff
+mad-do-attack-in-space = Im Weltraum angreifen
+mad-attack-help = Drei Schiffe werden aufgedeckt, eines greifst du an
+mad-attack-ship = Angreifen
+mad-space-empty = Kein Schiff in Sicht
+mad-alone = Allein
+mad-chance-alone = Allein gewinnst du mit { $percent }.
+mad-challenge = Fordern
+mad-negotiate = Verhandeln
+mad-pot-help = Für den Sieger einer Herausforderung
+
+## Orte und Tour
+
+mad-places = Orte
+mad-stop-hand = Trophäen
+mad-stop-captains = Kapitäne
+mad-treasure = Schatz
+mad-tip-planet = Stärke des Planeten: { $power }.
+mad-tip-exxalia = Exxalia, der Planet der Trophäen und Reparaturen.
+mad-tip-bazaar = Bazaar, wo es gebrauchte Unterstützungskarten wieder zu kaufen gibt.
+mad-tip-karokum = Karokum, wo um treibende Schiffe gefeilscht wird.
+mad-trophy-deck = Trophäen im Stapel: { $number }
+mad-bazaar-empty = Keine Unterstützungskarte im Angebot
+mad-adrift = Treibende Schiffe: { $number }
+mad-adrift-fight = Treibende Schiffe: { $number }. Kampf für 2 Credits
+mad-neutral = Neutral: keine Überfälle
+mad-raid = Überfall
+mad-raid-exxalia = Schatz und 1 von 3 Trophäen
+mad-raid-bazaar = Schatz und eine Karte
+mad-raid-karokum = Schatz und ein Wrack
+mad-raided = Diesen Zug überfallen: zu
+mad-visited = Hier warst du auf der Tour
+mad-tour-1 = 2 ziehen, 1 behalten
+mad-tour-2 = 1 Schaden
+mad-tour-3 = aller Schaden
+mad-tour-4 = 4 Credits, 1 Ruhm
+mad-tour-5 = vier neue Karten
+mad-tour-6 = eine Karte
+mad-tour-7 = eine Unterstützung
+mad-tour-8 = 1 Urteil
+mad-tour-9 = Wrack tauschen
+mad-tour-10 = 1 Ruhm
+mad-or = oder
+mad-passed = vorbei
+mad-skip = übersprungen
+mad-skipped = Gehst du weiter, überspringst du das: Die Tour führt nie zurück.
+mad-skips = Du überspringst: { $names }. Die Tour führt nie zurück.
+mad-why-journey-first = erst reisen
+mad-why-brotherhood-first = erst die Bruderschaft
+mad-why-resting-now = du rastest
+mad-why-planet-closed = überfallen
+mad-why-tour-forward = vorbei
+mad-why-tour-over = Tour ist beendet
+mad-why-tour-nothing = nichts zu tun
+mad-why-tour-too-dear = nicht bezahlbar
+mad-why-judged-now = Urteil in diesem Zug
+mad-why-fifth-improvement = schon vier Karten
+mad-why-two-trophies = zwei auf der Hand
+mad-why-not-your-decision = nicht jetzt
+
+## Trophäen und Karten
+
+mad-hand = Deine Trophäen
+mad-no-hand = Du schaust zu: Handkarten sind geheim.
+mad-no-trophies = Keine Trophäe auf der Hand. Touraktion 1 bringt eine.
+mad-ready = erfüllt
+mad-held = zurückgehalten
+mad-progress = { $have } von { $need }
+mad-reveal = Aufdecken
+mad-hold = Zurückhalten
+mad-hold-help = Eine erfüllte Trophäe deckt sich am Zugende selbst auf. Zurückgehalten wartet sie im Geheimen.
+mad-my-cards = Einsetzen, ablegen
+mad-cards-title = Deine Karten
+mad-cards-help = Setze jetzt eine Unterstützungskarte ein oder lege einen Ausbau ab.
+
+## Listen über dem Brett
+
+mad-chosen = Diese geht zurück; bis alle gewählt haben, kannst du noch anders wählen.
+mad-adrift-title = Angriff über Karokum
+mad-adrift-help = Zahle 2 Credits in Karokums Schatz und greif eines der treibenden Schiffe an.
+mad-challenge-title = Wen forderst du heraus?
+mad-challenge-help = Wer siegt, bekommt 1 Ruhm und den Pott ({ amount-credits }). Beide Seiten können Verbündete gewinnen.
+mad-deal-title = Mit wem verhandelst du?
+mad-deal-help = Was jetzt getauscht wird, gilt; ein Versprechen kann für 1 Urteil gebrochen werden.
+mad-deal-with =
+    { $left ->
+        [one] { $name } (noch eine Verhandlung in diesem Zug)
+       *[other] { $name } (noch { $left } Verhandlungen in diesem Zug)
+    }
+
+## Aktionsleiste
+
+mad-do-travel = Reisen
+mad-do-rest = Rasten
+mad-do-pay-brotherhood = 1 Credit zahlen
+mad-do-take-judgment = 1 Urteil nehmen
+mad-do-end-turn = Zug beenden
+mad-do-call-for-offers = Zu Angeboten aufrufen
+mad-do-go-alone = Allein kämpfen
+mad-do-stand-by = Treu bleiben
+mad-do-betray-attacker = Verraten
+mad-do-commit-faktor = Würfel einsetzen
+mad-do-keep-faktor-back = Zurückbehalten
+mad-prompt-journey = Reisen oder rasten?
+mad-prompt-journey-help = Reisen: Kampf und Tour. Rasten: Reparatur, zwei Credits und ein leerer Metal-Faktor-Würfel.
+mad-prompt-brotherhood = Die Bruderschaft will ihren Credit
+mad-prompt-brotherhood-help = Zahle 1 Credit in den Pott oder nimm 1 Urteil, das 1 Ruhm kostet.
+mad-prompt-battle = Trage einen Kampf aus
+mad-prompt-battle-help = Ein Schiff im Weltraum oder auf Karokum, ein Planet oder ein Kapitän. Die Tour kommt davor oder danach, in einem Stück.
+mad-prompt-tour = Tour, Handel oder Zugende
+mad-prompt-tour-help = Die Tour führt nur vorwärts: Woran du vorbeigehst, das überspringst du.
+mad-prompt-end = Handel oder Zugende
+mad-prompt-end-help = Dein Kampf ist ausgetragen, und die Tour hat nichts mehr für dich.
+mad-prompt-resting = Du rastest
+mad-prompt-resting-help = Bis du deinen Zug beendest, kannst du handeln.
+mad-prompt-may = Du kannst eine Trophäe aufdecken oder zurückhalten.
+mad-help-targeting = Ein Piratenjäger, den du liegen lässt, geht in den Stapel zurück; die anderen treiben nach Karokum.
+mad-help-resting-purchase = Beim OCG-Handelsposten stehen jetzt die Preise einer Rast.
+mad-step-brotherhood = Bruderschaft
+mad-step-battle = Kampf
+mad-step-tour = Piratentour
+mad-step-end = Zugende
+mad-step-rest = Rast
+
+## Was geschah
+
+mad-log-turn = Zug { $turn }: { $name }
+mad-log-undone = { $name } nimmt einen Schritt zurück.
+mad-say-first = { $name } beginnt
+mad-say-turn = { $name } ist am Zug
+mad-say-raid = { $name } überfällt einen Planeten
+mad-say-challenge = { $name } fordert { $other } heraus
+mad-say-no-ship = Für { $name } ist kein Schiff mehr da
+mad-say-call = { $name } ruft zu Angeboten auf
+mad-say-sealed = { $name } und { $other } sind sich einig
+mad-say-trophy = { $name } deckt eine Trophäe auf
+mad-say-event = Ereignis
+mad-chart-glory = Ruhm
+mad-chart-trophy = Trophäe
+mad-chart-betrayal = Verrat

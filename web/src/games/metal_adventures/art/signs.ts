@@ -1,0 +1,51 @@
+/** The signs of Metal Adventures as SVG markup, 24 x 24: one meaning, one sign. */
+const line = (d: string): string =>
+  `<path d="${d}" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round" stroke-linejoin="round"/>`;
+const solid = (d: string): string => `<path d="${d}" fill="currentColor"/>`;
+
+export const SIGNS = {
+  power: line('M4 3.5C11 6 16 11 18.5 17.5M20 3.5C13 6 8 11 5.5 17.5') + line('M3 15.5l5.5 4.5M21 15.5l-5.5 4.5'),
+  sup: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.6"/>' + solid('M12 3a9 9 0 0 0 0 18z'),
+  dmg: solid('M13.9 1.2L14.8 7.6L21.0 5.7L17.1 10.9L22.8 13.9L16.4 14.8L18.3 21.0L13.1 17.1L10.1 22.8L9.2 16.4L3.0 18.3L6.9 13.1L1.2 10.1L7.6 9.2L5.7 3.0L10.9 6.9Z'),
+  glory: solid('M12.0 1.6L14.8 8.8L22.5 9.2L16.5 14.1L18.5 21.5L12.0 17.3L5.5 21.5L7.5 14.1L1.5 9.2L9.2 8.8Z'),
+  judg: line('M12 3v17M7.5 20.5h9M4 6.5h16') + solid('M1.5 14.5L5.5 7l4 7.5a4 4 0 0 1-8 0zM14.5 14.5l4-7.5 4 7.5a4 4 0 0 1-8 0z'),
+  wreck: solid('M12 .8c3.2 2.6 5 5.7 5.3 9.4l-2.7 1.9-2.6-2.6-2.6 2.6-2.7-1.9C7 6.5 8.8 3.4 12 .8zM7 14.2l2.5 1.5 2.5-2.6 2.5 2.6 2.5-1.5.4 2.6 4.1 5.7-6.2-1.6L12 23.5l-3.3-2.6-6.2 1.6 4.1-5.7z'),
+  tool: solid('M21.2 6.6a5.8 5.8 0 0 1-7.6 7L7.2 20a2.3 2.3 0 0 1-3.3-3.3l6.4-6.3a5.8 5.8 0 0 1 7-7.6L13.9 6.2l.7 3.2 3.2.7z'),
+  weapon: '<path fill="currentColor" fill-rule="evenodd" d="M3.5 6h13l1.2-1.7h4.8v8.4h-4.8L16.5 11h-1.7a6.3 6.3 0 1 1-11.6 0H2.5a2.5 2.5 0 0 1 1-5zM9 11.2a2.5 2.5 0 1 0 0 5 2.5 2.5 0 1 0 0-5z"/>',
+  armor: solid('M12 1.5l9 3.2v6.8c0 5.4-3.6 9-9 11-5.4-2-9-5.6-9-11V4.7z'),
+  support: '<circle cx="10" cy="14.5" r="7.5" fill="currentColor"/>' + line('M15 8.5c1-3 3-3.5 4.5-3') + solid('M20.5 1.1L21.5 3.5L23.9 4.5L21.5 5.5L20.5 7.9L19.5 5.5L17.1 4.5L19.5 3.5Z'),
+  trophy: solid('M7 2.5h10V5h4.5v3a5.3 5.3 0 0 1-5 5.2A5.5 5.5 0 0 1 13.4 16v2.2H17v3.3H7v-3.3h3.6V16a5.5 5.5 0 0 1-3.1-2.8A5.3 5.3 0 0 1 2.5 8V5H7z'),
+  ally: line('M9.5 7.5a5 5 0 1 0 0 9M14.5 7.5a5 5 0 1 1 0 9M8 12h8'),
+  dagger: solid('M12 1l3.2 6v7H8.8V7zM5.5 14.5h13v2.7h-13zM10.4 17.2h3.2V23h-3.2z'),
+  hunter: '<circle cx="12" cy="12" r="7" fill="none" stroke="currentColor" stroke-width="2.6"/><circle cx="12" cy="12" r="2.4" fill="currentColor"/>' + line('M12 1.5v5M12 17.5v5M1.5 12h5M17.5 12h5'),
+  solar: '<circle cx="12" cy="12" r="5" fill="currentColor"/>' + line('M12 1.8v2.6M12 19.6v2.6M1.8 12h2.6M19.6 12h2.6M4.8 4.8l1.8 1.8M17.4 17.4l1.8 1.8M19.2 4.8l-1.8 1.8M6.6 17.4l-1.8 1.8'),
+  imperial: solid('M2.5 6l5 5L12 3.5 16.5 11l5-5-2 11.5h-15zM4.5 19h15v2.5h-15z'),
+  barrens: solid('M1 20L8 7l3.8 6.5L15.5 5 23 20z'),
+  ocg: '<path d="M12.0 3.7L13.9 1.2L16.2 1.8L16.4 5.0L17.9 6.1L21.0 5.7L22.2 7.8L20.1 10.2L20.3 12.0L22.8 13.9L22.2 16.2L19.0 16.4L17.9 17.9L18.3 21.0L16.2 22.2L13.8 20.1L12.0 20.3L10.1 22.8L7.8 22.2L7.6 19.0L6.1 17.9L3.0 18.3L1.8 16.2L3.9 13.8L3.7 12.0L1.2 10.1L1.8 7.8L5.0 7.6L6.1 6.1L5.7 3.0L7.8 1.8L10.2 3.9ZM12 8.3a3.7 3.7 0 1 0 0 7.4 3.7 3.7 0 1 0 0-7.4z" fill="currentColor" fill-rule="evenodd"/>',
+  skull: '<path fill="currentColor" fill-rule="evenodd" d="M12 2.5c5.4 0 9 3.6 9 8.3 0 3-1.4 4.9-3.2 6.2V21h-3.3v-2h-1.6v2h-1.8v-2H9.5v2H6.2v-4C4.4 15.7 3 13.8 3 10.8c0-4.7 3.6-8.3 9-8.3zM8.3 9.2a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 1 0 0-4.6zm7.4 0a2.3 2.3 0 1 0 0 4.6 2.3 2.3 0 1 0 0-4.6zM12 13.6l-1.3 2.6h2.6z"/>',
+  anchor: '<circle cx="12" cy="5" r="2.6" fill="none" stroke="currentColor" stroke-width="2.6"/>' + line('M12 8v13M7.5 11h9M3.5 14c.8 4.5 4 7 8.5 7s7.7-2.5 8.5-7'),
+  star: solid('M12.0 1.6L14.8 8.8L22.5 9.2L16.5 14.1L18.5 21.5L12.0 17.3L5.5 21.5L7.5 14.1L1.5 9.2L9.2 8.8Z'),
+  bolt: solid('M14 1L3.5 13.5H11L9.5 23 20.5 9.5H13z'),
+  moon: solid('M15.5 2.5A10 10 0 1 0 21.5 17 8.5 8.5 0 0 1 15.5 2.5z'),
+  eye: '<path fill="currentColor" fill-rule="evenodd" d="M12 5c5 0 9 3.5 11 7-2 3.5-6 7-11 7S3 15.5 1 12c2-3.5 6-7 11-7zm0 3a4 4 0 1 0 0 8 4 4 0 1 0 0-8z"/>',
+  clock: '<circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" stroke-width="2.4"/>' + line('M12 7v5l3.5 2'),
+  next: line('M9.5 5l7 7-7 7'),
+  check: line('M4.5 12.5l5 5.5L19.5 6.5'),
+  lock: '<path fill="currentColor" d="M5 10.5h14V21H5z"/>' + line('M8 10V7.5a4 4 0 0 1 8 0V10'),
+  plus: line('M12 5v14M5 12h14'),
+  minus: line('M5 12h14'),
+  x: line('M6 6l12 12M18 6L6 18'),
+  flag: line('M5 22V3') + solid('M5 3c5-2 8 3 15 0v10c-7 3-10-2-15 0z'),
+  pot: solid('M4 8h16l-2 12.5a2 2 0 0 1-2 1.5H8a2 2 0 0 1-2-1.5z') + line('M3 8h18M8 4.5h.01M12 3h.01M16 4.5h.01'),
+  quill: solid('M22 2C13 3 7 8 5.5 17L3 21.5l1.8 1L7.5 18C15 17 20 12 22 2z'),
+  eyeoff: line('M3 3l18 18M6.5 7.5C4.2 9 2.6 10.7 2 12c2 3.5 5.5 6.5 10 6.5 1.6 0 3-.4 4.3-1M10 5.7c.7-.1 1.3-.2 2-.2 4.5 0 8 3 10 6.5-.5 1-1.4 2.1-2.5 3.2'),
+  book: line('M12 6C10 4.5 7 4 3 4v14.5c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14'),
+  credit: '<circle cx="12" cy="12" r="10.5" fill="#ffcb3d" stroke="#1a1130" stroke-width="2"/><path d="M12 5.5l5.6 3.3v6.4L12 18.5l-5.6-3.3V8.8z" fill="#e08d0c" stroke="#1a1130" stroke-width="1.6" stroke-linejoin="round"/><path d="M5 8.5A8 8 0 0 1 11 4" stroke="#fff3c4" stroke-width="1.8" fill="none" stroke-linecap="round"/>',
+  back: line('M14.5 5L7.5 12l7 7'),
+  undo: line('M8 4L3.5 8.5 8 13M4 8.5h10a6 6 0 0 1 0 12H9'),
+  bot: '<path fill="currentColor" fill-rule="evenodd" d="M11 2h2v3h5a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3h5zM8.5 10a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 1 0 0-3.6zm7 0a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 1 0 0-3.6z"/>',
+  deck: line('M7 3.5h12.5V17M4 7h12v14H4z'),
+  rest: line('M3 18v-6h18v6M3 8v10M21 15H3'),
+} as const;
+
+export type Sign = keyof typeof SIGNS;

@@ -1,0 +1,75 @@
+/** The buttons of the action bar, the words of the prompt, and where the turn stands. */
+import type { Action, MetalAdventuresView } from '../../generated/metal_adventures';
+import type { Choice, Prompt, Stepper, Translate } from '../board';
+import { SIGNS, type Sign } from './art/signs';
+import type { Now } from './model';
+import { piecesIn } from './story';
+import { sentence } from './words';
+
+/** Done on the board, in a list over it, or on the page of a deal; as buttons there would be too many. */
+const ELSEWHERE = new Set<Action['action']>([
+  'put_under', 'take_on', 'attack_via_karokum', 'raid', 'challenge', 'tour', 'discard', 'swap_trophy', 'buy', 'keep_trophy',
+  'pay_wreck', 'pay_trophy', 'choose', 'take', 'take_wreck', 'open_deal', 'add_term', 'claim_trophy', 'pick', 'make_offer',
+  'make_counter', 'seal_offer',
+]); // prettier-ignore
+const PRIMARY: readonly Action['action'][] = ['end_turn', 'propose_offer', 'accept_offer', 'go_alone', 'stand_by', 'done', 'travel', 'pay_brotherhood', 'join', 'keep_promise'];
+const AT_THE_END = new Set<Action['action']>(['reveal', 'hold_back']);
+
+/** A short name of an action where the button needs one; else the sentence that says it. */
+function labelOf(action: Action, now: Now): string {
+  const key = `mad-do-${action.action.replaceAll('_', '-')}`;
+  const short = now.t(key);
+  return short === key ? sentence(action, now.view, now).replace(/\.$/, '') : short;
+}
+
+export function buttonsOf(now: Now): Choice<Action>[] {
+  const { legal, view, role } = now;
+  const own = view.phase === 'menu' || view.phase === 'resting' || view.phase === 'resting_purchase';
+  const offered = legal.filter((one) => {
+    if (ELSEWHERE.has(one.action)) return false;
+    if (one.action === 'use_card' && own) return false;
+    return one.action !== 'decline_offer' || !one.reason || one.reason === 'none';
+  });
+  const primary = role === 'may' ? undefined : PRIMARY.map((kind) => offered.find(({ action }) => action === kind)).find(Boolean);
+  return [...offered]
+    .sort((a, b) => Number(AT_THE_END.has(a.action)) - Number(AT_THE_END.has(b.action)))
+    .map((action) => ({ action, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) }));
+}
+
+const SIGN_OF: Partial<Record<MetalAdventuresView['phase'], Sign>> = {
+  choosing: 'trophy', keeping: 'trophy', paying_trophy: 'trophy', paying: 'wreck', resting: 'rest', resting_purchase: 'rest',
+  targeting: 'power', allying: 'ally', gathering: 'ally', helping: 'ally', word: 'dagger', spoils: 'wreck', settling: 'quill',
+  terms: 'quill', picking: 'quill', answering: 'quill', calling: 'quill',
+}; // prettier-ignore
+
+const markup = (sign: Sign): string => `<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">${SIGNS[sign]}</svg>`;
+
+/** What the moment between two actions of one's own turn is about. */
+function stageOf(view: MetalAdventuresView, legal: readonly Action[]): string {
+  if (view.journey === 'unchosen') return 'journey';
+  if (view.journey === 'resting') return 'resting';
+  if (!view.brotherhood_done) return 'brotherhood';
+  if (!view.battle_done) return 'battle';
+  return legal.some(({ action }) => action === 'tour') ? 'tour' : 'end';
+}
+
+export function promptOf({ view, legal, role, t }: Now): Prompt {
+  const icon = markup(SIGN_OF[view.phase] ?? 'skull');
+  if (role === 'may') return { title: t('mad-prompt-may'), icon };
+  if (view.phase === 'menu') {
+    const stage = stageOf(view, legal);
+    return { title: t(`mad-prompt-${stage}`), detail: t(`mad-prompt-${stage}-help`), icon };
+  }
+  const phase = view.phase.replaceAll('_', '-');
+  const help = `mad-help-${phase}`;
+  return { title: t(`prompt-${phase}`), detail: t(help) === help ? undefined : t(help), icon };
+}
+
+export function stepperOf(view: MetalAdventuresView, t: Translate): Stepper {
+  const label = t('web-turn', { turn: view.turn });
+  if (view.phase === 'choosing' || view.phase === 'over') return { label, steps: [t(`phase-${view.phase}`)], current: 0 };
+  if (view.journey === 'resting') return { label, steps: [t('mad-step-rest'), t('mad-step-end')], current: 0 };
+  const steps = ['brotherhood', 'battle', 'tour', 'end'].map((step) => t(`mad-step-${step}`));
+  const current = !view.brotherhood_done ? 0 : !view.battle_done || view.battle ? 1 : view.tour_over ? 3 : 2;
+  return { label, steps, current };
+}

@@ -1,0 +1,49 @@
+/** Metal Adventures for the table: board, panels, and what is going on in words. */
+import type { Chart, Frame, GameModule, Seat, Translate } from '../board';
+import Board from './Board.svelte';
+import { buttonsOf, promptOf, stepperOf } from './choices';
+import type { Action, Event, Now, Sheet, View } from './model';
+import PlayerPanel from './PlayerPanel.svelte';
+import { piecesIn, soundOf, story } from './story';
+import './theme.css';
+import { tooltip } from './tooltip';
+import { sentence } from './words';
+
+function charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[] {
+  // The last frame of each turn is what the turn has brought.
+  const turns = frames.filter((frame, at) => frames[at + 1]?.view.turn !== frame.view.turn);
+  const happened = (turn: number) => frames.filter((frame) => frame.view.turn === turn).flatMap((frame) => frame.events);
+  const marks = turns.flatMap(({ view }, step) =>
+    happened(view.turn).flatMap((event) => {
+      if (event.event === 'trophy_revealed') return [{ step, seat: event.seat, text: t('mad-chart-trophy') }];
+      if (event.event === 'attacker_betrayed') return [{ step, seat: event.traitor, text: t('mad-chart-betrayal') }];
+      return [];
+    }),
+  );
+  return [
+    {
+      title: t('mad-chart-glory'),
+      series: seats.map(({ number }) => ({ seat: number, values: turns.map(({ view }) => view.captains[number]?.glory ?? 0) })),
+      at: turns.map(({ view }) => t('web-turn', { turn: view.turn })),
+      marks,
+    },
+  ];
+}
+
+const metalAdventures: GameModule<View, Action, Event, Sheet> = {
+  id: 'metal_adventures',
+  Board,
+  PlayerPanel,
+  tooltip,
+  prompt: promptOf,
+  stepper: stepperOf,
+  choices: buttonsOf,
+  describe: (action, now: Now) => sentence(action, now.view, now),
+  piecesOf: piecesIn,
+  score: (view, seat) => view.captains[seat]?.glory ?? null,
+  log: story,
+  sound: soundOf,
+  charts,
+};
+
+export default metalAdventures;

@@ -1,0 +1,94 @@
+/** Lists to choose from that lie over the board: what a moment asks for, or what a press on the board opens. */
+import type { Action, TargetOdds } from '../../generated/metal_adventures';
+import type { Model } from './model';
+import { openWays, partsOf, whyClosed, type CostPart } from './tour';
+import { same } from './words';
+
+export interface Item {
+  key: string;
+  kind: 'ship' | 'improvement' | 'trophy' | 'captain' | 'text';
+  card: number; // or the seat of a captain
+  label: string; // what pressing it does
+  costs?: CostPart[];
+  odds?: TargetOdds;
+  action?: Action; // none: it opens a deal, or is closed
+  closed?: string; // why it cannot be done
+  chosen?: boolean;
+}
+
+export interface Menu {
+  title: string;
+  detail?: string;
+  incident?: number; // the event that asks
+  items: Item[];
+  forced: boolean; // it cannot be put aside
+}
+
+/** What the board opened: the ways of a tour action, ships adrift, captains to challenge or to deal with, own cards. */
+export type Opened = `tour:${number}` | 'karokum' | 'challenge' | 'deal' | 'cards';
+
+function itemOf(action: Action, model: Model): Item {
+  const item = { key: JSON.stringify(action), label: model.say(action), action };
+  if ('trophy' in action && action.trophy) return { ...item, kind: 'trophy', card: action.trophy };
+  if ('ship' in action && action.ship) return { ...item, kind: 'ship', card: action.ship };
+  if ('improvement' in action && action.improvement) return { ...item, kind: 'improvement', card: action.improvement };
+  if (action.action === 'choose' && action.choice) {
+    const effect = model.view.incident ? model.incident(model.view.incident).effect : '';
+    if (effect === 'storm') return { ...item, kind: 'improvement', card: action.choice };
+    if (effect === 'scrap') return { ...item, kind: 'ship', card: action.choice };
+  }
+  return { ...item, kind: 'text', card: 0 };
+}
+
+/** Moments that are nothing but a choice among cards; those of a battle belong to its scene while it is open. */
+const ASKING = new Set(['choosing', 'keeping', 'paying', 'paying_trophy', 'resting', 'choice', 'spoils', 'room', 'settling', 'helping']);
+const ASIDE = new Set<Action['action']>(['reveal', 'hold_back']);
+
+export function askedMenu(model: Model): Menu | null {
+  const { view, t } = model;
+  const actions = model.legal.filter(({ action }) => !ASIDE.has(action));
+  if (!ASKING.has(view.phase) || model.role === 'may' || !actions.length) return null;
+  const items = actions.map((action) => itemOf(action, model));
+  if (view.phase === 'choosing') for (const item of items) item.chosen = item.card === view.chosen;
+  return {
+    title: t(`prompt-${view.phase.replaceAll('_', '-')}`),
+    detail: view.phase === 'choosing' && view.chosen ? t('mad-chosen') : undefined,
+    incident: view.incident ?? undefined,
+    items,
+    forced: true,
+  };
+}
+
+export function openedMenu(opened: Opened, model: Model): Menu | null {
+  const { view, t } = model;
+  if (opened.startsWith('tour:')) {
+    const number = Number(opened.slice(5));
+    const action = view.tour.find((one) => one.number === number);
+    if (!action) return null;
+    const open = openWays(number, model);
+    const items = action.ways.map((way): Item => {
+      const legal = open.find((one) => same(one, way.action));
+      return { ...itemOf(legal ?? way.action, model), costs: partsOf(way), ...(legal ? {} : { action: undefined, closed: whyClosed(way, model).full }) };
+    });
+    return { title: `${number} ${t(`tour-${number}`)}`, detail: t(`tour-${number}-help`), items, forced: false };
+  }
+  switch (opened) {
+    case 'karokum': {
+      const items = model.all('attack_via_karokum').map((action) => ({ ...itemOf(action, model), odds: model.odds({ kind: 'via_karokum', ship: action.ship }) }));
+      return { title: t('mad-adrift-title'), detail: t('mad-adrift-help'), items, forced: false };
+    }
+    case 'challenge': {
+      const items = model.all('challenge').map((action): Item => ({ key: `seat ${action.other}`, kind: 'captain', card: action.other, label: model.say(action), action, odds: model.odds({ other: action.other }) }));
+      return { title: t('mad-challenge-title'), detail: t('mad-challenge-help', { number: view.pot }), items, forced: false };
+    }
+    case 'deal': {
+      const items = view.goods.map((goods): Item => ({ key: `seat ${goods.other}`, kind: 'captain', card: goods.other, label: t('mad-deal-with', { name: model.name(goods.other), left: goods.left }) }));
+      return { title: t('mad-deal-title'), detail: t('mad-deal-help'), items, forced: false };
+    }
+    case 'cards': {
+      const items = [...model.all('use_card'), ...model.all('discard')].map((action) => itemOf(action, model));
+      return { title: t('mad-cards-title'), detail: t('mad-cards-help'), items, forced: false };
+    }
+  }
+  return null;
+}

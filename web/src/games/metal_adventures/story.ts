@@ -1,0 +1,102 @@
+/** Events of Metal Adventures as lines of the log, and the pieces that they are about. */
+import type { Event } from '../../generated/metal_adventures';
+import type { LogLine, Piece, Seat, Sound, Translate } from '../board';
+import { say } from '../words';
+import type { Sheet } from './model';
+
+interface Teller {
+  sheet: Sheet;
+  seats: readonly Seat[];
+  t: Translate;
+}
+
+const QUIET = new Set<Event['event']>([
+  'market_filled', 'trophies_drawn', 'trophy_kept', 'trophy_put_under', 'trophy_seen', 'trophies_dealt', 'base_dealt',
+  'faktor_turned', 'step_undone', 'wreck_seen', 'treasure_filled', 'gathering_passed', 'went_alone', 'trophy_held',
+]); // prettier-ignore
+const GOOD = new Set<Event['event']>(['deal_sealed', 'repaired', 'judgment_cancelled', 'ally_joined', 'word_given']);
+const BAD = new Set<Event['event']>(['damage_taken', 'judgment_taken', 'attacker_betrayed', 'ship_gone']);
+const SCORE = new Set<Event['event']>(['glory_earned', 'trophy_revealed']);
+/** What is told by the event beside it, or by the turn that begins. */
+const UNTOLD = new Set<Event['event']>(['turn_ended', 'travelled']);
+
+function toneOf(event: Event): LogLine['tone'] {
+  if (event.event === 'promise_ended') return event.how === 'kept' ? 'good' : event.how === 'broken' ? 'bad' : 'quiet';
+  if (event.event === 'battle_decided') return event.won ? 'good' : 'bad';
+  if (SCORE.has(event.event)) return 'score';
+  if (GOOD.has(event.event)) return 'good';
+  if (BAD.has(event.event)) return 'bad';
+  return QUIET.has(event.event) ? 'quiet' : undefined;
+}
+
+/** Whose line it is. */
+function whose(event: Event): number | null {
+  for (const field of ['seat', 'maker', 'promiser', 'ally', 'traitor'] as const) {
+    const value: unknown = (event as unknown as Record<string, unknown>)[field];
+    if (typeof value === 'number') return value;
+  }
+  return null;
+}
+
+export function piecesIn(thing: object): Piece[] {
+  const fields = thing as Record<string, unknown>;
+  const found: Piece[] = [];
+  for (const kind of ['ship', 'improvement', 'trophy']) if (typeof fields[kind] === 'number') found.push(`${kind}:${fields[kind]}`);
+  if (Array.isArray(fields.ships)) found.push(...fields.ships.map((ship) => `ship:${ship}`));
+  if (typeof fields.planet === 'string') found.push(`place:${fields.planet}`);
+  if (typeof fields.other === 'number') found.push(`seat:${fields.other}`);
+  if (fields.account === 'pot') found.push('place:pot');
+  else if (typeof fields.account === 'string' && fields.account !== 'bank') found.push(`place:${fields.account}`);
+  if ((fields.event === 'tour_action_taken' || fields.action === 'tour') && typeof fields.number === 'number') found.push(`tour:${fields.number}`);
+  return found;
+}
+
+export function story(events: readonly Event[], { sheet, seats, t }: Teller): LogLine[] {
+  const names = seats.map(({ name }) => `**${name}**`);
+  return events.flatMap((event): LogLine[] => {
+    if (UNTOLD.has(event.event)) return [];
+    if (event.event === 'turn_begun') return [{ seat: event.seat, text: t('mad-log-turn', { turn: event.turn, name: seats[event.seat]?.name ?? '' }), pieces: [], heading: true }];
+    if (event.event === 'step_undone') return [{ seat: event.seat, text: t('mad-log-undone', { name: names[event.seat] ?? '' }), pieces: [], tone: 'quiet' }];
+    return [{ seat: whose(event), text: say(event, names, t, { sheet }), pieces: piecesIn(event), tone: toneOf(event) }];
+  });
+}
+
+const SOUNDS: Partial<Record<Event['event'], Sound>> = {
+  ship_turned_up: 'draw',
+  market_filled: 'draw',
+  trophies_drawn: 'draw',
+  trophy_seen: 'draw',
+  ship_taken_on: 'commit',
+  planet_raided: 'commit',
+  challenge_made: 'commit',
+  incident_struck: 'reveal',
+  trophy_revealed: 'reveal',
+  attacker_betrayed: 'reveal',
+  credits_paid: 'coin',
+  credits_received: 'coin',
+  credits_given: 'coin',
+  treasure_filled: 'coin',
+  glory_earned: 'score',
+  damage_taken: 'refuse',
+  judgment_taken: 'refuse',
+  offer_declined: 'refuse',
+  repaired: 'slide',
+  judgment_cancelled: 'slide',
+  tour_action_taken: 'lay',
+  improvement_bought: 'lay',
+  improvement_given: 'slide',
+  wreck_given: 'slide',
+  trophy_given: 'slide',
+  card_used: 'fly',
+  card_aimed: 'fly',
+  die_rolled: 'lay',
+  faktor_rolled: 'lay',
+  ally_joined: 'commit',
+  deal_sealed: 'commit',
+  offer_made: 'slide',
+  promise_ended: 'lay',
+  turn_begun: 'turn',
+  game_ended: 'end',
+};
+
+export const soundOf = (event: Event): Sound | null => SOUNDS[event.event] ?? null;
