@@ -63,7 +63,7 @@ def last_round(seed: int) -> Table | None:
     while True:
         assert isinstance(state, Table)
         if state.phase == PROGRAMMING and state.round == ROUNDS:
-            return state if abs(state.money[0] - state.money[1]) < 15 else None
+            return state if abs(int(state.money[0] - state.money[1])) < 15 else None
         waiting = int(state.waiting())
         if waiting == CHANCE:
             state.resolve(rng.weighted(state.outcomes()))
