@@ -53,7 +53,7 @@ def test_an_unknown_level_says_which_there_are() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_level_decides_in_time(name: str, level: str) -> None:
     match = Match.new(name, game(name).official_seats[-1], seed=8)
-    for _ in range(3):
+    for _ in range(2):
         begun = time.monotonic()
         seat = match.waiting[0]
         match.play(seat, choose(match, seat, level))
