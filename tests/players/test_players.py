@@ -71,8 +71,8 @@ def test_every_level_has_a_face_of_its_own() -> None:
     ("name", "weaker", "stronger"),
     [
         *((name, *pair) for name in GAMES for pair in (("random", "greedy"), ("apprentice", "smith"))),
-        ("metallum", "smith", "search:200"),
-        ("metallurgie", "smith", "search:200"),
+        ("metallum", "apprentice", "search:200"),
+        ("metallurgie", "apprentice", "search:200"),
     ],
 )
 def test_the_stronger_player_wins(name: str, weaker: str, stronger: str) -> None:
