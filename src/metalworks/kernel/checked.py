@@ -15,7 +15,10 @@ from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, POSSIBLE, State
 
 STEP_LIMIT: Final = 100_000  # ours: a game of more steps is taken for one that never ends
 COPY_EVERY: Final = 32  # copies are compared and candidates asked for at one step in so many, drawn at random
-REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named
+CHOICES_EVERY: Final = 16  # likewise what every seat may do
+OFF_TURN_EVERY: Final = 32  # a step in so many is left to seats that only may act
+REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named; less often the more there are:
+REASON_SHARE: Final = 8  # one step more for so many of them
 
 
 class LawBroken(Exception):
@@ -138,7 +141,7 @@ def random_seat(state: State, waiting: i64, rng: Rng) -> i64:
     found: i64 = 0
     acting: i64 = waiting
     seat: i64
-    if waiting & (waiting - 1) != 0 or rng.below(8) == 0:
+    if rng.below(OFF_TURN_EVERY) == 0:
         for seat in range(state.seats):
             if len(state.legal(seat)) > 0 and rng.below(8) == 0:
                 acting |= 1 << seat
@@ -165,11 +168,14 @@ class Trail:
         """Chance or somebody else came in between."""
         self.seat = -1
 
-    def follow(self, state: State, seat: i64, before: i64) -> None:
-        """A seat that was waited for has decided: it must not be where it has been."""
+    def begin(self, state: State, seat: i64) -> None:
+        """A seat that is waited for is about to decide."""
         if self.seat != seat:
             self.seat = seat
-            self.hashes = vec[i64]([before])
+            self.hashes = vec[i64]([state.hash()])
+
+    def follow(self, state: State, seat: i64) -> None:
+        """It has decided, and must not be where it has been."""
         now = state.hash()
         if contains(self.hashes, now):
             raise LawBroken(f"seat {seat} came back to a state by itself")
@@ -181,7 +187,8 @@ def checked_step(state: State, rng: Rng, trail: Trail) -> bool:
     waiting = state.waiting()
     if waiting != CHANCE and waiting >> state.seats != 0:
         raise LawBroken(f"waiting is {waiting}, with {state.seats} seats")
-    check_choices(state, waiting)
+    if waiting == OVER or rng.below(CHOICES_EVERY) == 0:
+        check_choices(state, waiting)
     if waiting == OVER:
         check_returns(state)
         return False
@@ -193,18 +200,22 @@ def checked_step(state: State, rng: Rng, trail: Trail) -> bool:
         if state.epoch <= epoch:
             raise LawBroken("chance was resolved and could still be undone")
         return True
-    if rng.below(REASON_EVERY) == 0:
+    if rng.below(REASON_EVERY + state.codes() * state.seats // REASON_SHARE) == 0:
         check_reasons(state)
     seat = random_seat(state, waiting, rng)
     actions = state.legal(seat)
+    if len(actions) == 0:
+        raise LawBroken(f"seat {seat} must decide but has no legal action")
     action = actions[rng.below(len(actions))]
     if rng.below(COPY_EVERY) == 0:
         check_copy(state, seat, action)
         check_candidates(state, seat, actions)
-    before = state.hash()
+    waits = (waiting >> seat) & 1 != 0
+    if waits:
+        trail.begin(state, seat)
     state.apply(seat, action)
-    if (waiting >> seat) & 1 != 0:
-        trail.follow(state, seat, before)
+    if waits:
+        trail.follow(state, seat)
     else:
         trail.leave()
     if state.epoch < epoch:
