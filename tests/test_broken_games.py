@@ -136,7 +136,7 @@ def play(kind: type[Parley], seats: int = 4) -> None:
             return state
 
     games.register(BrokenGame())
-    for _ in laws.check_quickly("parley", seats, 0, 40):
+    for _ in laws.check_quickly("parley", seats, 0, 150):
         pass
     for seed in range(8):
         laws.check("parley", seats, seed)

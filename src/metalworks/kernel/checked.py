@@ -16,9 +16,9 @@ from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, POSSIBLE, State
 STEP_LIMIT: Final = 100_000  # ours: a game of more steps is taken for one that never ends
 COPY_EVERY: Final = 32  # copies are compared and candidates asked for at one step in so many, drawn at random
 CHOICES_EVERY: Final = 16  # likewise what every seat may do
-OFF_TURN_EVERY: Final = 32  # a step in so many is left to seats that only may act
-REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named; less often the more there are:
-REASON_SHARE: Final = 8  # one step more for so many of them
+OFF_TURN_EVERY: Final = 16  # a step in so many is left to seats that only may act
+REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named, ...
+REASON_SHARE: Final = 8  # ... or at one step in a share of their number, if that is more
 
 
 class LawBroken(Exception):
@@ -200,7 +200,7 @@ def checked_step(state: State, rng: Rng, trail: Trail) -> bool:
         if state.epoch <= epoch:
             raise LawBroken("chance was resolved and could still be undone")
         return True
-    if rng.below(REASON_EVERY + state.codes() * state.seats // REASON_SHARE) == 0:
+    if rng.below(max(REASON_EVERY, state.codes() * state.seats // REASON_SHARE)) == 0:
         check_reasons(state)
     seat = random_seat(state, waiting, rng)
     actions = state.legal(seat)
