@@ -540,6 +540,20 @@ def test_a_receiver_of_a_third_trophy_puts_one_under() -> None:
     assert (board.hand(0), board.hand(1)) == ([1], [4, 0])
 
 
+@pytest.mark.rule("MAD-7.20", "MAD-7.24")
+def test_a_called_offer_of_a_trophy_lapses_when_its_maker_makes_room() -> None:
+    board = Board()
+    deal(board, 1, term(PROMISE, TROPHY_ITEM, THIS_TURN))
+    board.do(c.CALL_FOR_OFFERS)
+    board.draft(term(GIVE, TROPHY_ITEM), seat=1)
+    board.do(c.PICK, 64 + 3, 1)
+    board.do(c.PASS, 0, 2)
+    board.do(c.KEEP_EARLY, 0)
+    board.do(c.PAY_TROPHY, 3)
+    assert board.options(c.TAKE_OFFER) == set()
+    assert board.events(c.OFFER_ENDED)[-1][2] == c.OFFER_LAPSED
+
+
 @pytest.mark.rule("MAD-7.25")
 def test_help_is_called_in_an_alliance_and_joins_or_breaks() -> None:
     board = Board()

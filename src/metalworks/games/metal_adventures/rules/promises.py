@@ -46,9 +46,11 @@ from metalworks.games.metal_adventures.rules.components import (
 )
 from metalworks.games.metal_adventures.rules.content import IMPROVEMENTS
 from metalworks.games.metal_adventures.rules.deals import (
+    TROPHY_GOES,
     end_allying,
     give_improvement,
     joining_reason,
+    lapse_of,
     receive_cards,
     release_cards,
 )
@@ -327,6 +329,7 @@ def make_room(table: Table, seat: i64, kind: i64, argument: i64) -> None:
         discard(table, seat, argument)
     else:
         put_under(table, seat, argument)
+        lapse_of(table, seat, TROPHY_GOES)
     table.set_argument(2, ROOM_MADE)
 
 
