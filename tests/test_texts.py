@@ -24,7 +24,7 @@ from fluent.syntax.visitor import Visitor
 import metalworks
 from metalworks.contract.texts import BROWSER, LANGUAGES, SEAT_FIELDS, TERMINAL, Argument, Texts, _bundle
 from metalworks.contract.types import StepUndone
-from metalworks.players import LEVELS, choose
+from metalworks.players import LEVELS, RESEARCH, choose
 
 pytestmark = pytest.mark.compiled_only  # the words are the same in both modes
 
@@ -255,7 +255,7 @@ def generated_keys() -> dict[str | None, set[str]]:
     """Keys that follow from the types of a game and from the computer players."""
     found: dict[str | None, set[str]] = {None: set()}
     found[None] |= {f"game-{name.replace('_', '-')}-line" for name in metalworks.GAMES}
-    found[None] |= {key for level in LEVELS for key in (f"level-{level}", f"level-{level}-help")}
+    found[None] |= {key for level in (*LEVELS, *RESEARCH) for key in (f"level-{level}", f"level-{level}-help")}
     for name in metalworks.GAMES:
         game = metalworks.game(name)
         keys = found[name] = set()

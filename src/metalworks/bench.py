@@ -19,9 +19,13 @@ from metalworks import _mode
 from metalworks.games import game as game_named
 from metalworks.kernel.playout import copies, hashes, playouts
 from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import CHANCE, State, lowest_seat
+from metalworks.players.search.tree import Search
+from metalworks.players.searching import Clock, Limits, never
 
 SLICES = 5  # the best of these counts: other programs only ever make a slice slower
 _COPIES_KEPT = 2_000
+_MIDDLE = 60  # decisions before the one that is searched
 
 
 class Speed(msgspec.Struct, frozen=True):
@@ -46,6 +50,28 @@ class Comparison(msgspec.Struct, frozen=True):
     def ratio(self) -> float:
         """How many times faster the compiled engine plays."""
         return self.compiled.decisions_per_s / self.interpreted.decisions_per_s if self.compiled else 1.0
+
+
+class SearchSpeed(msgspec.Struct, frozen=True):
+    """What the search of one mode reaches on one core."""
+
+    iterations_per_s: float
+    random_per_s: float  # with random games to the end instead of an appraisal
+    node_bytes: int
+
+
+class SearchComparison(msgspec.Struct, frozen=True):
+    """The search of a game in both modes, measured in one run."""
+
+    game: str
+    seats: int
+    compiled: SearchSpeed | None
+    interpreted: SearchSpeed
+
+    @property
+    def ratio(self) -> float:
+        """How many times faster the compiled search is."""
+        return self.compiled.iterations_per_s / self.interpreted.iterations_per_s if self.compiled else 1.0
 
 
 def measure(name: str, seats: int, seconds: float) -> Speed:
@@ -88,21 +114,80 @@ def _state_bytes(copy: Callable[[], object]) -> int:
     return taken // len(kept)
 
 
+def measure_search(name: str, seats: int, seconds: float) -> SearchSpeed:
+    """Searches of one decision in the middle of a random game, in this process."""
+    state, seat = _middle(name, seats)
+    speeds = []
+    for random_playouts in (False, True):
+        search = Search(game_named(name).appraisal, seat, 0, random_playouts)
+        spent, _ = _timed(lambda search=search: _think(search, state, seconds / 2))  # type: ignore[misc]
+        speeds.append(int(search.done) / spent)
+    tracemalloc.start()
+    before = tracemalloc.get_traced_memory()[0]
+    search = Search(game_named(name).appraisal, seat)
+    _think(search, state, seconds / 4)
+    taken = tracemalloc.get_traced_memory()[0] - before
+    tracemalloc.stop()
+    return SearchSpeed(speeds[0], speeds[1], taken // len(search.nodes))
+
+
+def _think(search: Search, state: State, seconds: float) -> int:
+    search.think(state, Clock(Limits(seconds=seconds), never), Rng(1))
+    return int(search.done)
+
+
+def _middle(name: str, seats: int) -> tuple[State, int]:
+    """A decision of a random game with something to choose, after a third of a usual one."""
+    rules = game_named(name)
+    rng = Rng(2)
+    state = rules.start(seats, rules.read_options({}), rules.load_content())
+    decisions = 0
+    while True:
+        waiting = int(state.waiting())
+        if waiting == CHANCE:
+            state.resolve(rng.weighted(state.outcomes()))
+            continue
+        seat = int(lowest_seat(waiting))
+        actions = state.candidates(seat)
+        if decisions >= _MIDDLE and len(actions) > 2 and waiting == 1 << seat:
+            return state, seat
+        state.apply(seat, actions[rng.below(len(actions))])
+        decisions += 1
+
+
+def compare_search(name: str, seconds: float) -> SearchComparison:
+    """Measure the search in both modes, one process after the other."""
+    seats = game_named(name).official_seats[0]
+    done = [
+        msgspec.json.decode(_other_process(name, seats, seconds, interpreted, "search"), type=SearchSpeed)
+        if interpreted or _mode.has_compiled()
+        else None
+        for interpreted in (False, True)
+    ]
+    assert done[1] is not None
+    return SearchComparison(name, seats, done[0], done[1])
+
+
 def compare(name: str, seats: int, seconds: float) -> Comparison:
     """Measure both modes, one process after the other."""
     game_named(name).check_seats(seats)
-    compiled = _other_process(name, seats, seconds, interpreted=False) if _mode.has_compiled() else None
-    interpreted = _other_process(name, seats, seconds, interpreted=True)
+    compiled, interpreted = (
+        msgspec.json.decode(_other_process(name, seats, seconds, slowly, "engine"), type=Speed)
+        if slowly or _mode.has_compiled()
+        else None
+        for slowly in (False, True)
+    )
+    assert interpreted is not None
     return Comparison(name, seats, compiled, interpreted)
 
 
-def _other_process(name: str, seats: int, seconds: float, *, interpreted: bool) -> Speed:
+def _other_process(name: str, seats: int, seconds: float, interpreted: bool, what: str) -> bytes:
     environment = {**os.environ, "METALWORKS_INTERPRETED": "1" if interpreted else "0"}
-    command = [sys.executable, "-m", "metalworks.bench", name, str(seats), str(seconds)]
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
-    return msgspec.json.decode(done.stdout, type=Speed)
+    command = [sys.executable, "-m", "metalworks.bench", name, str(seats), str(seconds), what]
+    return subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True).stdout
 
 
 if __name__ == "__main__":
-    measured = measure(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
+    work = measure_search if sys.argv[4] == "search" else measure
+    measured = work(sys.argv[1], int(sys.argv[2]), float(sys.argv[3]))
     sys.stdout.buffer.write(msgspec.json.encode(measured))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import time
 
 import pytest
 
@@ -12,7 +13,7 @@ from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, FOLLO
 from metalworks.games.metallurgie.rules.ending import collected
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State
-from metalworks.players import LEVELS, choose, player
+from metalworks.players import LEVELS, RESEARCH, choose, player
 
 
 def play_out(match: Match, *levels: str) -> Match:
@@ -26,9 +27,11 @@ def play_out(match: Match, *levels: str) -> Match:
 thoughtful = pytest.mark.compiled_only
 
 
-@pytest.mark.parametrize("level", ["random", pytest.param("greedy", marks=thoughtful)])
+@pytest.mark.parametrize(
+    "level", ["random", *(pytest.param(one, marks=thoughtful) for one in ("greedy", "apprentice"))]
+)
 @pytest.mark.parametrize("name", GAMES)
-def test_every_level_plays_whole_games(name: str, level: str) -> None:
+def test_players_play_whole_games(name: str, level: str) -> None:
     seats = game(name).seat_counts[-1]
     assert play_out(Match.new(name, seats, seed=3), *[level] * seats).result is not None
 
@@ -41,22 +44,59 @@ def test_a_player_is_reproducible(name: str) -> None:
 
 
 def test_an_unknown_level_says_which_there_are() -> None:
-    with pytest.raises(BadOption, match=", ".join(LEVELS)):
+    with pytest.raises(BadOption, match=", ".join((*LEVELS, *RESEARCH))):
         player("grandmaster")
 
 
 @thoughtful
-@pytest.mark.parametrize(("weaker", "stronger"), list(itertools.pairwise(LEVELS)))
+@pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
-def test_levels_go_from_the_weakest_to_the_strongest(name: str, weaker: str, stronger: str) -> None:
+def test_a_level_decides_in_time(name: str, level: str) -> None:
+    match = Match.new(name, game(name).official_seats[-1], seed=8)
+    for _ in range(2):
+        begun = time.monotonic()
+        seat = match.waiting[0]
+        match.play(seat, choose(match, seat, level))
+        assert time.monotonic() - begun < 5.0
+
+
+def test_every_level_has_a_face_of_its_own() -> None:
+    faces = [level.face for level in LEVELS.values()]
+    assert len(LEVELS) == len(set(faces)) == 5
+    assert all(len(face) == 1 for face in faces)
+
+
+@thoughtful
+@pytest.mark.parametrize(
+    ("name", "weaker", "stronger"),
+    [
+        *((name, *pair) for name in GAMES for pair in (("random", "greedy"), ("apprentice", "smith"))),
+        ("metallum", "apprentice", "search:200"),
+        ("metallurgie", "apprentice", "search:200"),
+    ],
+)
+def test_the_stronger_player_wins(name: str, weaker: str, stronger: str) -> None:
+    assert wins(name, weaker, stronger, 4) >= 3
+
+
+@thoughtful
+@pytest.mark.long
+@pytest.mark.parametrize(("weaker", "stronger"), list(itertools.pairwise(LEVELS)))
+@pytest.mark.parametrize("name", ["metallum", "metallurgie"])
+def test_every_level_beats_the_one_below(name: str, weaker: str, stronger: str) -> None:
+    assert wins(name, weaker, stronger, 20) >= 12
+
+
+def wins(name: str, weaker: str, stronger: str, games: int) -> int:
+    """How many games between two the stronger one wins alone."""
     won = 0
-    for seed in range(4):
+    for seed in range(games):
         better = seed % 2  # each level goes first as often
         levels = [stronger if seat == better else weaker for seat in (0, 1)]
         result = play_out(Match.new(name, 2, seed=seed), *levels).result
         assert result is not None
         won += result.winners == (better,)
-    assert won >= 3
+    return won
 
 
 # Metallurgie: never misses a score it can make

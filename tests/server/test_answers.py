@@ -18,7 +18,7 @@ from metalworks.games import register
 from metalworks.messages import Pace, SeatPlan, Sitter
 from metalworks.server.hosted import commands
 from metalworks.server.hosted import entries as log
-from metalworks.server.hosted.table import STRONGEST, HostedTable
+from metalworks.server.hosted.table import STAND_IN, HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.settings import Limits, Settings
 from metalworks.server.storage.store import Store
@@ -217,7 +217,7 @@ async def test_computers_that_are_asked_think(hall: Hall) -> None:
 async def test_whoever_gives_up_is_played_on_by_the_strongest(hall: Hall) -> None:
     await hall.open()
     await hall.tables.change(hall.live, lambda hosted, _: commands.concede(hosted, 1))
-    assert hall.hosted.chairs[1].computer == STRONGEST
+    assert hall.hosted.chairs[1].computer == STAND_IN
 
 
 async def test_commands_change_nothing(hall: Hall) -> None:

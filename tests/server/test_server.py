@@ -83,7 +83,8 @@ async def test_pages_and_headers(sqlite_database: str, tmp_path: Path) -> None:
 
 async def test_texts_rules_and_games(ann: Client) -> None:
     for game in await ann.games():
-        assert game.levels[0] == "random"
+        assert game.levels[0] == "apprentice"
+        assert list(game.faces) == game.levels
         for language in ("en", "de", "pl"):
             texts = (await ann.http.get(f"/api/texts/{language}?game={game.id}")).text
             assert "not-your-seat =" in texts

@@ -9,6 +9,7 @@ from metalworks import Match
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import DeclineSubroutine, Program
 from metalworks.games.metallum.view import MetallumView, Phase
+from metalworks.terminal.seating import OPPONENT
 
 from .conftest import Run, saves
 from .person import ENTER, HAND_OVER, OVER, RIGHT, Person
@@ -92,7 +93,7 @@ def test_one_against_the_greedy_computer(home: Path, people: list[Person]) -> No
     people.append(person := Person(home, *words))
     assert "Your program" in person.screen()
     finished(person, play_to_the_end(person, (0,)))
-    assert person.match.journal.header.seats[1].computer == "greedy"
+    assert person.match.journal.header.seats[1].computer == OPPONENT
 
 
 # -- line by line ------------------------------------------------------------------------------

@@ -121,7 +121,7 @@ export const SCENES: Record<string, Scene> = {
     const form = player.page.locator('.create');
     await form.locator('.seg').first().getByRole('button').last().click();
     await form.locator('select').nth(0).selectOption('guest');
-    await form.locator('select').nth(1).selectOption('greedy');
+    await form.locator('select').nth(1).selectOption('smith');
     await form.getByRole('button').last().scrollIntoViewIfNeeded();
   },
   profile: async (player) => {

@@ -11,11 +11,12 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from metalworks.bench import Comparison, compare
+from metalworks.bench import Comparison, SearchComparison, compare, compare_search
 from metalworks.cli.language import checked
 from metalworks.cli.output import help_text
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
+from metalworks.games import GAMES
 from metalworks.games import game as game_named
 
 if TYPE_CHECKING:
@@ -28,9 +29,19 @@ BAR = 10
 EXAMPLES = {
     "metalworks bench metallurgie": "cli-example-bench",
     "metalworks bench metallurgie --seats 4 --json": "cli-example-bench-json",
+    "metalworks bench search": "cli-example-bench-search",
     "metalworks bench server": "cli-example-bench-server",
     "metalworks bench server --tables 10,100 --rate 0 --length 0": "cli-example-bench-limit",
 }
+SEARCH_FIGURES = (
+    "bench-search-game",
+    "bench-search-seats",
+    "bench-compiled",
+    "bench-interpreted",
+    "bench-ratio",
+    "bench-search-random",
+    "bench-search-node",
+)
 SERVER_FIGURES = {
     "tables": "bench-server-count",
     "moves_per_s": "bench-server-moves",
@@ -57,6 +68,9 @@ def bench(
     if what == "server":
         _bench_server(tables, database, seconds, rate, length, as_json, texts)
         return
+    if what == "search":
+        _bench_search(seconds or 4.0, as_json, texts)
+        return
     game = game_named(what)
     places = seats if seats is not None else game.official_seats[0]
     game.check_seats(places)
@@ -68,6 +82,38 @@ def bench(
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(compared)).decode() + "\n")
     else:
         Console().print(_table(compared, game.title, texts))
+
+
+def _bench_search(seconds: float, as_json: bool, texts: Texts) -> None:
+    """Iterations of the search per second in every game, compiled and interpreted."""
+    compared = []
+    for name in GAMES:
+        with Console(stderr=True).status(
+            texts("bench-running", title=game_named(name).title, seconds=round(seconds * 2.5))
+        ):
+            compared.append(compare_search(name, seconds))
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(compared)).decode() + "\n")
+    else:
+        Console().print(_search_table(compared, texts))
+
+
+def _search_table(compared: list[SearchComparison], texts: Texts) -> Table:
+    table = Table(title=texts("bench-search-title"))
+    for key in SEARCH_FIGURES:
+        table.add_column(texts(key), justify="left" if key == "bench-search-game" else "right")
+    for one in compared:
+        fast = one.compiled
+        table.add_row(
+            game_named(one.game).title,
+            _figure(one.seats),
+            _figure(fast.iterations_per_s if fast else None),
+            _figure(one.interpreted.iterations_per_s),
+            f"{one.ratio:.1f}" if fast else "-",
+            _figure(fast.random_per_s if fast else one.interpreted.random_per_s),
+            _figure(fast.node_bytes if fast else one.interpreted.node_bytes),
+        )
+    return table
 
 
 def _bench_server(

@@ -25,13 +25,32 @@ class Appraisal:
         """Whether a search of this seat's turn should take the position as it stands and look no further."""
         return False
 
+    def is_calm(self, state: State) -> bool:
+        """Whether nothing is under way that the appraisal cannot see the end of."""
+        return True
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """Take back, in place, what other seats have chosen in secret while this one chooses too.
+
+        What they chose cannot be known; a search thinks about it as if nobody had chosen.
+        """
+
+    def prospect(self, state: State, seat: i64) -> i64:
+        """What a calm position promises besides how a seat stands: only `values` takes it into account."""
+        return 0
+
+    def scale_of(self, state: State) -> float:
+        """The lead that multiplies the chances of a seat by e in this position."""
+        return self.scale
+
     def values(self, state: State) -> list[float]:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
         if state.waiting() == OVER:
             return state.returns()
         seats = state.seats
-        standing = [self.appraise(state, seat) for seat in range(seats)]
+        standing = [self.appraise(state, seat) + self.prospect(state, seat) for seat in range(seats)]
         best = max(standing)
-        weights = [exp(float(value - best) / self.scale) for value in standing]
+        scale = self.scale_of(state)
+        weights = [exp(float(value - best) / scale) for value in standing]
         total = sum(weights)
         return [weight / total for weight in weights]

@@ -15,7 +15,8 @@ class GameInfo(Part, frozen=True):
     least_seats: int
     most_seats: int
     unofficial_seats: list[int]  # those numbers of seats in between that the rulebook does not name
-    levels: list[str]  # of computer players, from the weakest
+    levels: list[str]  # of computer players, from the weakest; the texts `level-…` and `level-…-help` present them
+    faces: dict[str, str]  # one sign for each level
     options: dict[str, object]  # JSON Schema
     can_draw: bool = True
 

@@ -10,7 +10,7 @@ from metalworks.players import LEVELS, player
 from metalworks.table.journal import Seat
 
 HUMAN = "human"
-OPPONENT = "greedy"
+OPPONENT = "smith"
 
 
 def seating(kinds: Sequence[str], names: Sequence[str], language: str) -> tuple[Seat, ...]:

@@ -8,6 +8,16 @@ game-metal-adventures-line = Kommandiere ein Piratenschiff zwischen den Sternen:
 
 ## Computerspieler
 
+level-apprentice = Lehrling
+level-apprentice-help = Kennt die Regeln seit heute Morgen, greift nach allem, was glänzt, und vergisst dabei den Plan. Nette Gesellschaft, leicht zu schlagen.
+level-tinker = Tüftlerin
+level-tinker-help = Hat gute Ideen und den falschen Schraubenzieher: spielt solide und patzt, wenn du es am wenigsten erwartest.
+level-smith = Schmied
+level-smith-help = Schmiedet das Eisen, solange es heiß ist: holt aus jedem Zug alles heraus und lässt keine Wertung liegen, achtet aber wenig auf deine Züge.
+level-engineer = Ingenieurin
+level-engineer-help = Überlegt vor jedem Zug, was du antworten wirst. Wer sie schlägt, beherrscht das Spiel.
+level-master = Altmeister
+level-master-help = Kennt jeden Kniff, auch deinen. Denkt kurz nach, und dann wünschst du dir, er hätte es länger getan.
 level-random = Glücksritter
 level-random-help = Spielt auf gut Glück irgendeinen erlaubten Zug. Gut, um die Regeln in Ruhe kennenzulernen.
 level-greedy = Raffzahn
@@ -18,6 +28,7 @@ level-greedy-help = Holt aus dem eigenen Zug heraus, was geht, und lässt keine 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.
 unknown-level = Einen Computerspieler namens „{ $level }“ gibt es nicht. Bekannte Stufen: { $known }.
 missing-extra = Dieser Teil von Metalworks ist nicht installiert. So wird er installiert: pip install metalworks[{ $extra }]
+bad-budget = Ein Denkbudget „{ $budget }“ gibt es nicht. Nenne eine Zahl von Durchläufen wie 500 oder Sekunden wie 1.5s, höchstens eine Stunde.
 bad-seats =
     { $title } ist ein Spiel für { $least } bis { $most } Personen und kann nicht mit { $seats ->
         [one] einem Platz
@@ -123,3 +134,8 @@ bench-decisions-per-s = Entscheidungen pro Sekunde
 bench-copy-us = Zeit für die Kopie einer Stellung (µs)
 bench-hash-us = Zeit für den Hash einer Stellung (µs)
 bench-state-bytes = Speicher pro Stellung (Byte)
+bench-search-title = Durchläufe der Suche pro Sekunde, auf einem Kern
+bench-search-game = Spiel
+bench-search-seats = Plätze
+bench-search-random = Mit Zufallspartien
+bench-search-node = Speicher je Knoten (Byte)

@@ -8,6 +8,16 @@ game-metal-adventures-line = Captain a pirate ship among the stars: raid, trade,
 
 ## Computer players
 
+level-apprentice = Apprentice
+level-apprentice-help = Learned the rules this morning, sees what glitters and forgets what it was doing. Great company, easily beaten.
+level-tinker = Tinker
+level-tinker-help = Has good ideas and the wrong screwdriver: plays soundly, and slips when you least expect it.
+level-smith = Smith
+level-smith-help = Strikes while the iron is hot: gets the most out of every turn and never misses a score, but pays little attention to yours.
+level-engineer = Engineer
+level-engineer-help = Thinks through your answer before moving. Beat this one and you know the game.
+level-master = Master
+level-master-help = Has seen every trick, including yours. Takes a moment, then makes you wish it had taken longer.
 level-random = Random
 level-random-help = Plays a legal move at random. Good for learning the rules in peace.
 level-greedy = Greedy
@@ -18,6 +28,7 @@ level-greedy-help = Gets the most out of its own turn and never misses a score, 
 unknown-game = There is no game called “{ $name }”. Known games: { $known }.
 unknown-level = There is no computer player called “{ $level }”. Known levels: { $known }.
 missing-extra = This part of Metalworks is not installed. Install it with: pip install metalworks[{ $extra }]
+bad-budget = There is no thinking budget called “{ $budget }”. Give a number of iterations such as 500, or seconds such as 1.5s, up to an hour.
 bad-seats =
     { $title } is a game for { $least } to { $most } players; it cannot start with { $seats ->
         [one] one seat
@@ -123,3 +134,8 @@ bench-decisions-per-s = Decisions per second
 bench-copy-us = Time to copy a state (µs)
 bench-hash-us = Time to hash a state (µs)
 bench-state-bytes = Memory per state (bytes)
+bench-search-title = Iterations of the search per second, on one core
+bench-search-game = Game
+bench-search-seats = Seats
+bench-search-random = With random games
+bench-search-node = Memory per node (bytes)

@@ -8,6 +8,16 @@ game-metal-adventures-line = Poprowadź piracki statek między gwiazdami: plądr
 
 ## Gracze komputerowi
 
+level-apprentice = Uczeń
+level-apprentice-help = Poznał zasady dziś rano, łapie wszystko, co błyszczy, i zapomina, co miał zrobić. Miłe towarzystwo, łatwo z nim wygrać.
+level-tinker = Majsterkowiczka
+level-tinker-help = Ma dobre pomysły i nie ten śrubokręt: gra solidnie, a myli się wtedy, gdy najmniej się tego spodziewasz.
+level-smith = Kowal
+level-smith-help = Kuje żelazo, póki gorące: wyciska wszystko z każdej tury i nie przegapi żadnych punktów, ale na twoje tury prawie nie patrzy.
+level-engineer = Inżynierka
+level-engineer-help = Zanim wykona ruch, przemyśli twoją odpowiedź. Kto z nią wygra, ten zna tę grę.
+level-master = Mistrz
+level-master-help = Zna każdą sztuczkę, twoją też. Chwilę myśli, a potem żałujesz, że nie myślał dłużej.
 level-random = Losowy
 level-random-help = Wykonuje losowy dozwolony ruch. Dobry do spokojnego poznawania zasad.
 level-greedy = Zachłanny
@@ -18,6 +28,7 @@ level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnyc
 unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.
 unknown-level = Nie ma gracza komputerowego o nazwie „{ $level }”. Znane poziomy: { $known }.
 missing-extra = Ta część Metalworks nie jest zainstalowana. Instaluje ją polecenie: pip install metalworks[{ $extra }]
+bad-budget = Nie ma budżetu myślenia „{ $budget }”. Podaj liczbę iteracji, na przykład 500, albo sekundy, na przykład 1.5s, najwyżej godzinę.
 bad-seats =
     { $title } to gra dla { $least }–{ $most } osób i nie może się zacząć przy { $seats ->
         [one] jednym miejscu
@@ -133,3 +144,8 @@ bench-decisions-per-s = Decyzje na sekundę
 bench-copy-us = Czas kopiowania stanu (µs)
 bench-hash-us = Czas haszowania stanu (µs)
 bench-state-bytes = Pamięć na stan (bajty)
+bench-search-title = Iteracje wyszukiwania na sekundę, na jednym rdzeniu
+bench-search-game = Gra
+bench-search-seats = Miejsca
+bench-search-random = Z losowymi partiami
+bench-search-node = Pamięć na węzeł (bajty)

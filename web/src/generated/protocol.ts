@@ -243,6 +243,9 @@ export interface FromServer {
 export interface GameInfo {
   can_draw: boolean;
   clauses: string;
+  faces: {
+    [k: string]: string;
+  };
   id: string;
   least_seats: number;
   levels: string[];

@@ -66,22 +66,33 @@ class TurnSearch:
         return best
 
 
-def best_action(appraisal: Appraisal, state: State, seat: i64, nodes: i64, rng: Rng) -> i64:
-    """The action with the best standing at the end of the turn; equals are drawn."""
-    actions = state.candidates(seat)
-    if len(actions) == 1:
-        return actions[0]
+def turn_values(appraisal: Appraisal, state: State, seat: i64, actions: vec[i64], nodes: i64) -> vec[i64]:
+    """The best standing at the end of the turn after each of these actions."""
     search = TurnSearch(appraisal, seat, nodes, appraisal.appraise(state, seat), state.epoch)
     values = vec[i64](capacity=len(actions))
     for action in actions:
         child = state.copy()
         child.apply(seat, action)
         values = append(values, search.value(child))
+    return values
+
+
+def best_action(appraisal: Appraisal, state: State, seat: i64, nodes: i64, rng: Rng, noise: i64 = 0) -> i64:
+    """The action with the best standing at the end of the turn; equals are drawn.
+
+    With noise every standing is misjudged by up to so much in either direction.
+    """
+    actions = state.candidates(seat)
+    if len(actions) == 1:
+        return actions[0]
+    values = turn_values(appraisal, state, seat, actions, nodes)
     best: i64 = WORST
     chosen: i64 = actions[0]
     equals: i64 = 0
     for number in range(len(actions)):
         value = values[number]
+        if noise > 0:
+            value += rng.below(2 * noise + 1) - noise
         if value > best:
             best = value
             chosen = actions[number]

@@ -13,12 +13,14 @@ from metalworks.server import metrics
 from metalworks.server.computers.thinkers import Thinkers, thought_of
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.commands import Entries
-from metalworks.server.hosted.table import STRONGEST, HostedTable
+from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.wall_clock import WallClock
 
 logger = structlog.get_logger()
+
+ADVISER = "engineer"  # gives the hints: it looks ahead, and a person who asked waits for it
 
 
 class MovedOn(Exception):
@@ -114,7 +116,7 @@ class Driver:
     async def hint(self, hosted: HostedTable, seat: int) -> int:
         """What the strongest computer player would do for a seat."""
         match, _ = hosted.playing()
-        return await self._thinkers.choose(thought_of(match, seat, STRONGEST))
+        return await self._thinkers.choose(thought_of(match, seat, ADVISER))
 
 
 def _stop(tasks: dict[int, asyncio.Task[None]], needed: list[int]) -> None:

@@ -9,7 +9,6 @@ from typing import assert_never
 
 from metalworks.contract.types import Role
 from metalworks.messages import ClaimKind, Outcome, Status
-from metalworks.players import LEVELS
 from metalworks.server.hosted import entries as log
 from metalworks.server.hosted.chairs import Chair, Consent, UndoConsent
 from metalworks.server.hosted.clocks import Clocks, Outages
@@ -17,7 +16,7 @@ from metalworks.server.hosted.sequences import Sequences
 from metalworks.table.journal import Header, Line, dump_line
 from metalworks.table.match import Match
 
-STRONGEST = list(LEVELS)[-1]
+STAND_IN = "greedy"  # plays well at once: whoever waits for people must not wait for computers too
 
 
 class HostedTable:
@@ -300,10 +299,10 @@ class HostedTable:
     def _lose(self, seat: int, by: str, at: float) -> None:
         """A seat is out; a computer plays on for it as long as people still play for the victory.
 
-        The strongest one: whoever gives up must not give away what the others play for.
+        A good one: whoever gives up must not give away what the others play for.
         """
         self.chairs[seat].conceded = True
-        self.chairs[seat].stand_in = STRONGEST
+        self.chairs[seat].stand_in = STAND_IN
         living = self.living()
         if len(living) == 1 or not self.people():
             self._finish(Outcome(winners=living, points=[], reason=f"table-result-{by}", by=by), at)

@@ -16,6 +16,7 @@ from textual.widgets.option_list import Option
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.games import GAMES, game
+from metalworks.players import LEVELS
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile, latest_unfinished
 from metalworks.terminal.palette import INK, INK_2, INK_3, SCORE
@@ -146,7 +147,9 @@ class MenuScreen(SpeakingScreen):
         return [kind for kind in kinds if kind != NOBODY]
 
     def _kind(self, kind: str) -> str:
-        return self.texts("terminal-kind-human") if kind == HUMAN else self.texts(f"level-{kind}")
+        return (
+            self.texts("terminal-kind-human") if kind == HUMAN else f"{LEVELS[kind].face} {self.texts(f'level-{kind}')}"
+        )
 
     def _entry(self, name: str) -> Text:
         official = game(name).official_seats

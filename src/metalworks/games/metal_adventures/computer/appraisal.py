@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from metalworks.games.metal_adventures.rules.components import ALLYING, TERMS, WORD, Table
+from metalworks.games.metal_adventures.rules.components import ALLYING, MENU, TERMS, WORD, Table
 from metalworks.games.metal_adventures.rules.prospects import standing
 from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.state import State
@@ -28,3 +28,7 @@ class MetalAdventuresAppraisal(Appraisal):
         """Battles and negotiations are valued as they stand: what others will say in them cannot be searched."""
         step = cast(Table, state).step()
         return ALLYING <= step <= WORD or step >= TERMS
+
+    def is_calm(self, state: State) -> bool:
+        """At the menu of a turn, with no battle, deal or event under way."""
+        return cast(Table, state).step() == MENU

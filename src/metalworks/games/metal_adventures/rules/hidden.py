@@ -226,7 +226,16 @@ def draw_again(table: Table, viewer: i64, rng: Rng) -> None:
 
 
 def shuffle(cards: vec[i64], rng: Rng) -> None:
-    i: i64 = len(cards) - 1
+    """Sorted first: where the cards really lie must not show in what the same random numbers make of them."""
+    i: i64
+    for i in range(1, len(cards)):
+        card = cards[i]
+        to = i
+        while to > 0 and cards[to - 1] > card:
+            cards[to] = cards[to - 1]
+            to -= 1
+        cards[to] = card
+    i = len(cards) - 1
     while i > 0:
         j = rng.below(i + 1)
         card = cards[i]

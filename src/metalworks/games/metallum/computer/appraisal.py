@@ -16,6 +16,7 @@ from metalworks.games.metallum.rules.components import (
     OWNED,
     PLACES,
     PLANETARY_CARDS,
+    PROGRAMMING,
     PURCHASE,
     PURCHASE_OR_TRANSPORT,
     ROUNDS,
@@ -38,6 +39,8 @@ FUTURE: Final = vec[i64]([0, 1000, 1800, 2440, 2952, 3362, 3690, 3952, 4162, 433
 PROMISE: Final = vec[i64]([300, 350, 300, 700, 1500, 2100, 1300, 600, 2400, 700, 750, 1000])
 PURCHASES: Final = 1 << PURCHASE | 1 << PURCHASE_OR_TRANSPORT
 OUT_OF_REACH: Final = 500
+LAST_SCALE: Final = 2_000.0
+SCALE_PER_ROUND: Final = 1_500.0
 # What an effect in progress may still bring, by step; where it is 0, so much for each extractor still to go.
 PENDING: Final = vec[i64](
     [0, 600, 0, 600, 700, 800, 700, 0, 0, 700, 0, 700, 700, 700, 700, 700, 0, 700, 700, 700, 700, 700, 700, 600]
@@ -59,6 +62,27 @@ class MetallumAppraisal(Appraisal):
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
+
+    def is_calm(self, state: State) -> bool:
+        """Between two rounds: what a program brings is seen once it has been acted out and scored."""
+        return cast(Table, state).phase == PROGRAMMING
+
+    def prospect(self, state: State, seat: i64) -> i64:
+        """The tiles that are left for the rest of the sequence."""
+        table = cast(Table, state)
+        return reserve(table, seat) if table.phase == PROGRAMMING else 0
+
+    def scale_of(self, state: State) -> float:
+        """The more rounds to come, the less a lead means."""
+        return LAST_SCALE + SCALE_PER_ROUND * float(scorings_left(cast(Table, state)))
+
+    def reopen(self, state: State, seat: i64) -> None:
+        """MET-3.1: a program that was committed first is as secret as one that is chosen at the same time."""
+        table = cast(Table, state)
+        other = 1 - seat
+        if table.phase == PROGRAMMING and table.committed == 1 << other:
+            table.committed = 0
+            table.program[other] = 0
 
 
 def standing(table: Table, seat: i64) -> i64:
@@ -126,6 +150,16 @@ def promise(table: Table, seat: i64) -> i64:
         if (program >> tile) & 1 != 0:
             value += PROMISE[tile] - table.content.complexity[tile] * 30
     return value
+
+
+def reserve(table: Table, seat: i64) -> i64:
+    """What the tiles that are not spent yet may bring; each can be used once in a sequence."""
+    value: i64 = 0
+    tile: i64
+    for tile in range(TILES):
+        if (table.spent[seat] >> tile) & 1 == 0:
+            value += PROMISE[tile]
+    return value // 2  # the other seat has its own, and not everything finds its place
 
 
 def pending(table: Table) -> i64:

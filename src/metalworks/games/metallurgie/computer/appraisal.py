@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.rules.components import Table, connected
+from metalworks.games.metallurgie.rules.components import START, Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.scoring import first_of
 from metalworks.kernel.appraisal import Appraisal
@@ -17,6 +17,11 @@ class MetallurgieAppraisal(Appraisal):
     def appraise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
         return appraise(state, seat)
+
+    def is_calm(self, state: State) -> bool:
+        """Between two turns."""
+        assert isinstance(state, Table)
+        return state.phase == START
 
 
 def appraise(table: Table, seat: i64) -> i64:

@@ -7,7 +7,7 @@ from metalworks.messages import Code
 from metalworks.server.hosted import entries as log
 from metalworks.server.hosted.commands.checks import check_at_hand, check_fresh, check_level, check_playing
 from metalworks.server.hosted.entries import Entries
-from metalworks.server.hosted.table import STRONGEST, HostedTable
+from metalworks.server.hosted.table import STAND_IN, HostedTable
 from metalworks.server.refusal import Refuse
 
 
@@ -72,7 +72,7 @@ def claim_time(hosted: HostedTable, claim: messages.ClaimTime, at: float) -> Ent
     check_playing(hosted)
     if claim.late >= len(hosted.chairs) or claim.late == claim.seat or not hosted.clocks.is_late(claim.late, at):
         raise Refuse(Code.TIME, "time-not-up", seat=claim.late)
-    level = claim.level or STRONGEST
+    level = claim.level or STAND_IN
     check_level(level)
     return [log.TimeClaimed(claim.late, claim.kind, level)]
 

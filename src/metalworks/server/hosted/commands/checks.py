@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from metalworks.messages import Code, Status
-from metalworks.players import LEVELS
+from metalworks.players import LEVELS, is_player
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
+    if not is_player(level):
         raise Refuse(Code.SHAPE, "unknown-level", level=level, known=", ".join(LEVELS))
 
 

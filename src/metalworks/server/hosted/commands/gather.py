@@ -15,7 +15,7 @@ from metalworks.server.hosted.chairs import Chair
 from metalworks.server.hosted.commands.checks import check_level, check_open
 from metalworks.server.hosted.entries import ChairPlan, Entries
 from metalworks.server.hosted.names import clean_name, clean_text
-from metalworks.server.hosted.table import STRONGEST, HostedTable
+from metalworks.server.hosted.table import STAND_IN, HostedTable
 from metalworks.server.refusal import Refuse, of_problem
 from metalworks.table.chance import new_seed
 from metalworks.table.journal import Line, Seat
@@ -62,7 +62,7 @@ def create(wish: messages.CreateTable, person: str, name: str) -> Entries:
 
 def _chair(plan: messages.SeatPlan, person: str, name: str, number: int) -> ChairPlan:
     if plan.sitter is Sitter.COMPUTER:
-        level = plan.level or STRONGEST
+        level = plan.level or STAND_IN
         check_level(level)
         return ChairPlan(name=clean_name(plan.name) if plan.name else level.capitalize(), level=level)
     if plan.sitter is Sitter.ME:

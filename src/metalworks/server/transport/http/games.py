@@ -37,6 +37,7 @@ def game_info(name: str) -> GameInfo:
         most_seats=rules.seat_counts[-1],
         unofficial_seats=[seats for seats in rules.seat_counts if seats not in rules.official_seats],
         levels=list(LEVELS),
+        faces={name: level.face for name, level in LEVELS.items()},
         options=msgspec.json.schema(rules.options, schema_hook=schema.any_value),
     )
 

@@ -1,0 +1,37 @@
+"""The five levels for people: who they are and how they play."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+
+from metalworks.contract.game import Game
+from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import State
+from metalworks.players.greedy import Greedy
+from metalworks.players.searching import Limits, Searching
+
+
+class Player(Protocol):
+    """Decides for one seat from a state that this seat cannot tell from the real one."""
+
+    def choose(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        """One of the legal actions, in the rules' own numbers."""
+
+
+class Level(msgspec.Struct, frozen=True):
+    """A computer player as people meet it; its name and character are the texts `level-…` and `level-…-help`."""
+
+    face: str  # one sign that every terminal and browser can draw
+    player: Player
+
+
+# From the weakest to the strongest.
+LEVELS: dict[str, Level] = {
+    "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2)),
+    "tinker": Level("◑", Greedy(nodes=200, misjudging=0.1, careless=0.05)),
+    "smith": Level("◕", Greedy()),
+    "engineer": Level("●", Searching(Limits(iterations=300, seconds=2.0))),
+    "master": Level("★", Searching(Limits(iterations=30_000, seconds=2.0))),
+}

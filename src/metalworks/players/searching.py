@@ -1,0 +1,195 @@
+"""A computer player that looks ahead with a tree, alone or in several processes."""
+
+from __future__ import annotations
+
+import multiprocessing
+import re
+import time
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor, wait
+from multiprocessing.synchronize import Event
+
+import msgspec
+
+from metalworks.contract.game import Game
+from metalworks.contract.problems import BadOption
+from metalworks.games import game as game_named
+from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import State
+from metalworks.players.search.tree import Budget, Search
+
+TURN_NODES = 3_000  # positions of its own turn that put its choices in order
+UNLIMITED = 1 << 40  # iterations of a search that only the clock ends
+LONGEST = 3_600.0
+LOOK = 0.02  # seconds between two looks whether a team is still needed
+_BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How long a search may go on: whichever ends first."""
+
+    iterations: int = UNLIMITED
+    seconds: float = LONGEST
+
+
+class Tried(msgspec.Struct, frozen=True):
+    """What a search found out about one action."""
+
+    action: int
+    visits: int
+    value: float  # the share of the victory that is expected after it
+    share: float  # how often it should be played
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """What a search found out about a decision."""
+
+    tried: list[Tried]  # the most visited first
+    values: list[float]  # the expected share of the victory of every seat
+    iterations: int
+    joint: bool  # several seats choose at once, so that what is best must be mixed
+
+    def choice(self, rng: Rng) -> int:
+        """The most visited action; of a joint choice one drawn by the shares."""
+        if self.joint:
+            at = rng.below(1 << 30) / (1 << 30)
+            for one in self.tried:
+                at -= one.share
+                if at < 0:
+                    return one.action
+        return self.tried[0].action
+
+
+class Clock(Budget):
+    """Ends a search by the clock, or at once when somebody says so."""
+
+    def __init__(self, limits: Limits, cancelled: Callable[[], bool]) -> None:
+        super().__init__(limits.iterations)
+        self._end = time.monotonic() + limits.seconds
+        self._cancelled = cancelled
+
+    def is_spent(self) -> bool:
+        return time.monotonic() >= self._end or self._cancelled()
+
+
+def read_limits(text: str) -> Limits:
+    """`500` iterations, or `1.5s`."""
+    found = _BUDGET.fullmatch(text)
+    if found is None:
+        raise BadOption("bad-budget", budget=text)
+    limits = Limits(iterations=int(found[1])) if found[1] else Limits(seconds=float(found[2]))
+    if not 0 < limits.iterations <= UNLIMITED or not 0 < limits.seconds <= LONGEST:
+        raise BadOption("bad-budget", budget=text)
+    return limits
+
+
+def never() -> bool:
+    return False
+
+
+class Searching:
+    """Looks ahead as far as its budget goes; keeps its tree for the next decisions of the same turn."""
+
+    def __init__(self, limits: Limits, processes: int = 1) -> None:
+        self.limits = limits
+        self._team = Team(processes) if processes > 1 else None
+        self._kept: tuple[str, Search] | None = None
+
+    def choose(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> int:
+        actions = state.candidates(seat)
+        if len(actions) == 1:
+            return int(actions[0])
+        return self.advise(game, state, seat, rng, cancelled).choice(rng)
+
+    def advise(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> Advice:
+        """All that can be found out within the budget about the decision of a seat."""
+        if self._team is not None:
+            return self._team.advise(game, state, seat, self.limits, rng, cancelled)
+        search = self._tree(game, seat)
+        advice = think(search, state, self.limits, rng, cancelled)
+        self._kept = (game.id, search)
+        return advice
+
+    def close(self) -> None:
+        """End the processes of the team, if there is one."""
+        if self._team is not None:
+            self._team.close()
+
+    def _tree(self, game: Game, seat: int) -> Search:
+        """The tree of this seat's last decision if it was the last that was asked for, else a new one."""
+        kept, self._kept = self._kept, None  # two threads never share one
+        if kept is not None and kept[0] == game.id and kept[1].viewer == seat:
+            return kept[1]
+        return Search(game.appraisal, seat, TURN_NODES)
+
+
+def think(search: Search, state: State, limits: Limits, rng: Rng, cancelled: Callable[[], bool]) -> Advice:
+    """Let a tree grow within a budget."""
+    search.think(state, Clock(limits, cancelled), rng)
+    tried = sorted((Tried(*row) for row in search.figures()), key=lambda one: (-one.visits, -one.value))
+    values = [total / max(1, int(search.done)) for total in search.sums]
+    return Advice(tried, values, int(search.done), search.root.joint is not None)
+
+
+# Several processes: each grows a tree of its own, and what they know about the root is put together.
+
+_stop: Event | None = None
+
+
+def _begin(stop: Event) -> None:
+    global _stop  # noqa: PLW0603  (a process of the team gets it once, when it begins)
+    _stop = stop
+
+
+def _grow(name: str, state: bytes, seat: int, limits: Limits, seed: int) -> Advice:
+    assert _stop is not None
+    rules = game_named(name)
+    return think(Search(rules.appraisal, seat, TURN_NODES), rules.from_bytes(state), limits, Rng(seed), _stop.is_set)
+
+
+class Team:
+    """Processes that think about the same decision; they are started when they are first needed."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        context = multiprocessing.get_context("spawn")
+        self._stop = context.Event()
+        self._pool = ProcessPoolExecutor(processes, context, _begin, (self._stop,))
+
+    def advise(
+        self, game: Game, state: State, seat: int, limits: Limits, rng: Rng, cancelled: Callable[[], bool]
+    ) -> Advice:
+        each = msgspec.structs.replace(limits, iterations=-(-limits.iterations // self.processes))
+        # What is handed over is a sample of its own: the processes know no more than the seat does.
+        data = state.resample(seat, rng).to_bytes()
+        seeds = [int(rng.next()) for _ in range(self.processes)]
+        self._stop.clear()
+        thoughts = [self._pool.submit(_grow, game.id, data, seat, each, seed) for seed in seeds]
+        while wait(thoughts, timeout=LOOK).not_done:
+            if cancelled():
+                self._stop.set()
+        return merged([thought.result() for thought in thoughts])
+
+    def close(self) -> None:
+        self._stop.set()
+        self._pool.shutdown(cancel_futures=True)
+
+
+def merged(parts: list[Advice]) -> Advice:
+    """What several searches of the same decision found, as one."""
+    visits: dict[int, int] = {}
+    totals: dict[int, float] = {}
+    shares: dict[int, float] = {}
+    for part in parts:
+        for one in part.tried:
+            visits[one.action] = visits.get(one.action, 0) + one.visits
+            totals[one.action] = totals.get(one.action, 0.0) + one.visits * one.value
+            shares[one.action] = shares.get(one.action, 0.0) + one.share / len(parts)
+    tried = [Tried(action, count, totals[action] / count, shares[action]) for action, count in visits.items()]
+    tried.sort(key=lambda one: (-one.visits, -one.value))
+    iterations = sum(part.iterations for part in parts)
+    values = [
+        sum(part.values[seat] * part.iterations for part in parts) / max(1, iterations)
+        for seat in range(len(parts[0].values))
+    ]
+    return Advice(tried, values, iterations, parts[0].joint)
