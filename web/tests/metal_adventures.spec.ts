@@ -6,18 +6,22 @@ import { answered, COMPUTER, expect, settled, step, test } from './table';
 const HABITS = [
   'reveal', 'put_under', 'keep_trophy', 'travel', 'pay_brotherhood', 'take_judgment', 'attack_in_space', 'take_on',
   'go_alone', 'stand_by', 'commit_faktor', 'keep_faktor_back', 'take', 'take_wreck', 'plunder_credits', 'plunder_wrecks',
-  'pay_wreck', 'pay_trophy', 'choose', 'keep_promise', 'join', 'tour', 'decline_offer', 'pass', 'done',
+  'pay_wreck', 'pay_trophy', 'choose', 'keep_promise', 'join', 'tour', 'open tour', 'decline_offer', 'pass', 'done',
   'forgo', 'break_promise', 'end_turn',
 ]; // prettier-ignore
 
+/** What does something, and what opens a list of it. */
+const DOING = '[data-action], [data-open]';
+
 /** The things that can be done where a click would reach them: what lies under a scene does not count. */
 const within = (page: Page): Promise<(string | null)[]> =>
-  page.locator('[data-action]').evaluateAll((all) =>
+  page.locator(DOING).evaluateAll((all) =>
     all.map((one) => {
       one.scrollIntoView({ block: 'nearest' });
       const box = one.getBoundingClientRect();
       const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      return hit !== null && one.contains(hit) ? one.getAttribute('data-action') : null;
+      const does = one.getAttribute('data-action') ?? `open ${one.getAttribute('data-open')}`;
+      return hit !== null && one.contains(hit) ? does : null;
     }),
   );
 
@@ -25,14 +29,14 @@ const within = (page: Page): Promise<(string | null)[]> =>
 async function click(page: Page, habits: readonly string[]): Promise<boolean> {
   await answered(page);
   if (await page.locator('[data-my-turn=false]').count()) return false;
-  const carryOn = page.getByTestId('battle').locator('footer button');
-  if (await carryOn.count()) await carryOn.click();
+  // The end of a battle closes by a press, another's also by itself: at once, so that it cannot go away in between.
+  await page.getByTestId('battle').locator('footer button').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
   const before = await step(page);
   const kinds = await within(page);
   const kind = habits.find((one) => kinds.includes(one));
   if (!kind) return false; // the board is still on its way to what can be done now
-  await page.locator('[data-action]').nth(kinds.indexOf(kind)).click();
-  await settled(page, before);
+  await page.locator(DOING).nth(kinds.indexOf(kind)).click();
+  if (!kind.startsWith('open ')) await settled(page, before);
   return true;
 }
 
