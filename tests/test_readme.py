@@ -15,8 +15,8 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 BLOCK = re.compile(r"^```python\n(.*?)^```", re.MULTILINE | re.DOTALL)
-# The libraries behind the doors for research take their time; the rules behind them are compared elsewhere.
-COMPILED_ONLY = {"research.md"}
+# Search and the libraries behind the doors for research take their time; the rules behind them are compared elsewhere.
+COMPILED_ONLY = {"players.md", "research.md"}
 PAGES = [
     pytest.param(page, marks=pytest.mark.compiled_only) if page.name in COMPILED_ONLY else page
     for page in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md")))

@@ -131,19 +131,18 @@ def test_greedy_never_misses_a_score(seats: int) -> None:
     rules = game("metallurgie")
     rng = Rng(seats)
     chances = 0
-    for _ in range(2):
-        state = rules.start(seats, rules.read_options({}), rules.load_content())
-        while (waiting := int(state.waiting())) != 0:
-            if waiting == CHANCE:
-                state.resolve(rng.weighted(state.outcomes()))
-                continue
-            assert isinstance(state, Table)
-            seat = int(state.player)
-            if state.phase == START and can_score(state, seat, int(collected(state, seat)), set()):
-                chances += 1
-                assert scores_in_turn(state.copy(), seat)
-            actions = state.legal(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
+    state = rules.start(seats, rules.read_options({}), rules.load_content())
+    while (waiting := int(state.waiting())) != 0:
+        if waiting == CHANCE:
+            state.resolve(rng.weighted(state.outcomes()))
+            continue
+        assert isinstance(state, Table)
+        seat = int(state.player)
+        if state.phase == START and can_score(state, seat, int(collected(state, seat)), set()):
+            chances += 1
+            assert scores_in_turn(state.copy(), seat)
+        actions = state.legal(seat)
+        state.apply(seat, actions[rng.below(len(actions))])
     assert chances >= 3
 
 
