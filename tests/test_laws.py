@@ -64,7 +64,7 @@ def test_all_laws_hold_along_a_match(game: str, seats: int, options: dict[str, o
 @pytest.mark.compiled_only
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_both_modes_agree(game: str, seats: int, options: dict[str, object]) -> None:
-    if not laws.check_modes(game, seats, 30, 3, options):
+    if not laws.check_modes(game, seats, 30, 1 if game == "metal_adventures" else 3, options):
         pytest.skip("nothing is compiled here")
 
 

@@ -48,6 +48,7 @@ def test_an_unknown_level_says_which_there_are() -> None:
         player("grandmaster")
 
 
+@pytest.mark.long  # by the clock on the wall: not beside other tests
 @thoughtful
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("name", GAMES)
@@ -70,9 +71,10 @@ def test_every_level_has_a_face_of_its_own() -> None:
 @pytest.mark.parametrize(
     ("name", "weaker", "stronger"),
     [
-        *((name, *pair) for name in GAMES for pair in (("random", "greedy"), ("apprentice", "smith"))),
+        *((name, "random", "greedy") for name in GAMES),
+        ("metal_adventures", "apprentice", "smith"),
         ("metallum", "apprentice", "search:200"),
-        ("metallurgie", "apprentice", "search:200"),
+        ("metallurgie", "apprentice", "smith"),
     ],
 )
 def test_the_stronger_player_wins(name: str, weaker: str, stronger: str) -> None:
@@ -126,7 +128,7 @@ def can_score(state: State, seat: int, had: int, seen: set[bytes]) -> bool:
 
 
 @thoughtful
-@pytest.mark.parametrize("seats", [2, 4])
+@pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.long), 4])
 def test_greedy_never_misses_a_score(seats: int) -> None:
     rules = game("metallurgie")
     rng = Rng(seats)
