@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 BIN = Path(sys.executable).parent
-PYTEST = [sys.executable, "-m", "pytest", "--numprocesses=2"]
+PYTEST = [sys.executable, "-m", "pytest", "--numprocesses=3"]  # on two cores: many tests wait for a process
 NODE = ["sh", "tools/node.sh", str(BIN)]
 INTERPRETED = {"METALWORKS_INTERPRETED": "1"}
 
