@@ -23,12 +23,12 @@ play: ## Set up all it needs and open the table in the browser
 	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
 	@$(BIN)/metalworks serve --open
 
-test: ## Set up all it needs and run every check, in both modes
+test: ## Set up all it needs and run what a change must pass
 	@$(MAKE) --no-print-directory .make/dev
 	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
 	@$(BIN)/python tools/check.py
 
-test-long: .make/dev .make/engine ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
+test-long: .make/dev .make/engine .make/web ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
 	@$(BIN)/python tools/check.py --long
 
 mutate: .make/dev ## Change the rules at random and see whether a test notices: make mutate GAME=metallum (20 minutes)

@@ -33,13 +33,19 @@ STATIC: list[Step] = [
 
 STEPS: list[Step] = [
     ("tests, compiled", [*PYTEST, "-m", "not long"], {}),
-    ("tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
+    (
+        "rules, interpreted",
+        [*PYTEST, "-m", "not long and not compiled_only", "tests/kernel", "tests/games", "tests/test_laws.py"],
+        INTERPRETED,
+    ),
     ("browser", [*NODE, "npm", "run", "--silent", "browser"], {}),
-    ("browser budgets", [*NODE, "npm", "run", "--silent", "budget"], {}),
 ]
 
 LONG_STEPS: list[Step] = [
     ("long tests", [sys.executable, "-m", "pytest", "-m", "long"], {}),
+    ("all tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
+    ("every screen in both sizes", [*NODE, "npm", "run", "--silent", "browser", "--", "screens"], {"SCREENS": "all"}),
+    ("browser budgets", [*NODE, "npm", "run", "--silent", "budget"], {}),
     ("mutants of metallurgie", [sys.executable, "tools/mutate.py", "metallurgie"], {}),
     ("mutants of metallum", [sys.executable, "tools/mutate.py", "metallum"], {}),
     ("mutants of the kernel", [sys.executable, "tools/mutate.py", "kernel", "--sample", "30"], {}),

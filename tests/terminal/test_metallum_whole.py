@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from metalworks import Match
 from metalworks.contract.types import Action
 from metalworks.games.metallum.actions import DeclineSubroutine, Program
@@ -80,6 +82,7 @@ def finished(person: Person, text: str) -> None:
     assert Match.replay(person.path.read_text()).position == person.match.position
 
 
+@pytest.mark.long
 def test_two_people_in_one_terminal(home: Path, people: list[Person]) -> None:
     words = ("play", "metallum", "--seats", "human,human", "--names", "Ann,Ben", "--seed", "5", "--pace", "0")
     people.append(person := Person(home, *words))
