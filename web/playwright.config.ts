@@ -7,7 +7,8 @@ export default defineConfig({
   testDir: 'tests',
   workers: Number(process.env.WORKERS ?? 2),
   projects: [
-    { name: 'tables', testMatch: '*.spec.ts', testIgnore: 'budget.spec.ts' },
+    { name: 'tables', testMatch: '*.spec.ts', testIgnore: ['budget.spec.ts', '*.long.spec.ts'] },
+    { name: 'long', testMatch: '*.long.spec.ts' }, // whole games and the like: `make test-long`
     { name: 'budget', testMatch: 'budget.spec.ts' },
   ],
   fullyParallel: true,
