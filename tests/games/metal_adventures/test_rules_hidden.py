@@ -230,10 +230,19 @@ def test_hidden_wrecks_are_dealt_again_in_every_way_that_was_said_alike(case: st
         assert 140 <= number <= 260, "every way comes about as often"  # 200 on average, and 14 off
 
 
+def leads_to_wrecks(action: int) -> bool:
+    kind, argument = divmod(action, c.BASE)
+    if kind == c.ADD_TERM:
+        return argument // 256 in (GIVE, WANT) and WRECK_ITEM < argument % 64 < TROPHY_ITEM
+    return kind in (c.OPEN_DEAL, c.CALL_FOR_OFFERS, c.PROPOSE, c.ACCEPT, c.TAKE_OFFER, c.PICK)
+
+
 def twins(state: MetalAdventures, seat: int, rng: Rng) -> list[MetalAdventures]:
-    """What becomes of a state by two different choices of a seat."""
-    actions = state.legal(seat)
-    chosen = {int(actions[rng.below(len(actions))]) for _ in range(2)}
+    """What becomes of a state by two different choices of a seat; half of them lead to wrecks being offered."""
+    actions = [int(action) for action in state.legal(seat)]
+    if rng.below(2) == 0:
+        actions = [action for action in actions if leads_to_wrecks(action)] or actions
+    chosen = {actions[rng.below(len(actions))] for _ in range(2)}
     after = []
     for action in sorted(chosen):
         other = state_of(state.copy())
@@ -269,7 +278,7 @@ def test_states_that_a_viewer_cannot_tell_apart_are_resampled_alike(seats: int) 
     rng = Rng(seats)
     state = game_with_wrecks(seats, c.WHOLE_DECK)
     parted = bound = 0
-    for step in range(3000):
+    for step in range(2000):
         if state.waiting() == OVER or step % 500 == 499:
             state = game_with_wrecks(seats, c.OWN_HALF)
         if state.waiting() == CHANCE:
