@@ -79,10 +79,14 @@ export interface BoardProps<View = Plain, Action = Plain, Event = Plain, Sheet =
   events: readonly Event[];
   /** Grows with every new batch of `events`, so that the same batch is never animated twice. */
   batch: number;
+  /** Everything that has happened so far, as far as this viewer knows. */
+  history: readonly Event[];
   /** Send an action. One that is not in `legal` is refused by the server with a reason, which the table shows. */
   act: (action: Action) => void;
   /** Change the draft: one step that can be undone. null puts it away. */
   change: (draft: Draft | null, sound?: Sound) => void;
+  /** One step back: of the draft as long as it has one, else as the server allows it. */
+  undo: () => void;
   /** An action is on its way: targets stay lit, but a second click waits. */
   busy: boolean;
   /** What a computer player would do, to be pointed at; null again after the next view. */
