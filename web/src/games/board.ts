@@ -169,18 +169,23 @@ export interface LogLine {
 export interface TourStep {
   text: string; // message key; the message has an attribute `.title`
   point?: Piece[]; // highlighted on the board
-  anchor?: string; // CSS selector of what the bubble points at; without one it sits over the board
-  /** Goes on when this is true of an action that was done; without it and `drafted` there is a button "Next". */
+  /** CSS selector of what the step speaks of: the bubble goes near it and never covers any of it; without one it sits over the board. */
+  anchor?: string;
+  /** Goes on when this is true of an action that was done; without this and what follows there is a button "Next". */
   until?: (action: Plain) => boolean;
   /** Goes on when this is true of the draft. */
   drafted?: (draft: Plain | null) => boolean;
+  /** Goes on when this is true of what my seat sees, whoever brought it about; a step of which it is true at once is left out. */
+  reached?: (view: Plain) => boolean;
+  /** Goes on when this CSS selector finds something on the screen. */
+  shown?: string;
   /** Only these actions are offered while the step lasts; all without it. */
   only?: (action: Plain) => boolean;
 }
 
 export interface Tour {
   position: string; // where it begins
-  seats: { sitter: 'me' | 'computer'; level?: string }[];
+  seats: { sitter: 'me' | 'computer'; level?: string; name?: string }[];
   seed: string;
   options?: Record<string, unknown>;
   steps: TourStep[];

@@ -4,6 +4,7 @@ import Board from './Board.svelte';
 import { buttonsOf, promptOf, stepperOf } from './choices';
 import type { Draft } from './deal/draft';
 import { drafting } from './deal/modes';
+import { lesson } from './lesson';
 import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
 import { piecesIn, soundOf, story } from './story';
@@ -46,6 +47,7 @@ const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,
   sound: soundOf,
+  tour: lesson,
   charts,
 };
 
