@@ -172,13 +172,18 @@ export interface LogLine {
 export interface TourStep {
   text: string; // message key; the message has an attribute `.title`
   point?: Piece[]; // highlighted on the board
-  anchor?: string; // CSS selector of what the bubble points at; without one it sits over the board
+  anchor?: string; // CSS selector of what the bubble speaks of: it lies close by, never over it or over what `point` names
+  keep?: string; // CSS selector of what else it should leave free
   /** Goes on when this is true of an action that was done; without it and `drafted` there is a button "Next". */
   until?: (action: Plain) => boolean;
   /** Goes on when this is true of the draft. */
   drafted?: (draft: Plain | null) => boolean;
-  /** Only these actions are offered while the step lasts; all without it. */
+  /** Goes on when this is true of the view, whoever brought it about. */
+  seen?: (view: Plain) => boolean;
+  /** Only these actions are carried out while the step lasts; all without it. The board shows all that is legal. */
   only?: (action: Plain) => boolean;
+  /** Only these drafts are made while the step lasts; all without it. */
+  may?: (draft: Plain | null) => boolean;
 }
 
 export interface Tour {

@@ -287,6 +287,7 @@ web-steps-offer = Neu bei { $game }? Erste Schritte
 web-steps-skip = Einführung überspringen
 web-steps-done = Weiterspielen
 web-steps-do-it = Du bist dran: Probier es aus
+web-steps-later = Noch nicht: Dazu kommt die Einführung später. Folge ihrem Schritt, oder überspringe sie.
 
 ## Tasten
 

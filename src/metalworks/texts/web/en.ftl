@@ -287,6 +287,7 @@ web-steps-offer = New to { $game }? First steps
 web-steps-skip = Skip the tour
 web-steps-done = Play on
 web-steps-do-it = Your turn: try it
+web-steps-later = Not yet: the tour comes to that. Follow its step, or skip the tour.
 
 ## Keys
 

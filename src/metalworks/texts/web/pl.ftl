@@ -311,6 +311,7 @@ web-steps-offer = Nie znasz gry { $game }? Pierwsze kroki
 web-steps-skip = Pomiń wprowadzenie
 web-steps-done = Graj dalej
 web-steps-do-it = Twoja kolej: spróbuj
+web-steps-later = Jeszcze nie: samouczek do tego dojdzie. Wykonaj jego krok albo go pomiń.
 
 ## Klawisze
 
