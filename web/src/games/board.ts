@@ -172,14 +172,16 @@ export interface LogLine {
 export interface TourStep {
   text: string; // message key; the message has an attribute `.title`
   point?: Piece[]; // highlighted on the board
-  anchor?: string; // CSS selector of what the bubble speaks of: it lies close by, never over it or over what `point` names
-  keep?: string; // CSS selector of what else it should leave free
-  /** Goes on when this is true of an action that was done; without it and `drafted` there is a button "Next". */
+  /** CSS selector of what the step speaks of: the bubble goes near it and never covers any of it; without one it sits over the board. */
+  anchor?: string;
+  /** Goes on when this is true of an action that was done; without this and what follows there is a button "Next". */
   until?: (action: Plain) => boolean;
   /** Goes on when this is true of the draft. */
   drafted?: (draft: Plain | null) => boolean;
-  /** Goes on when this is true of the view, whoever brought it about. */
-  seen?: (view: Plain) => boolean;
+  /** Goes on when this is true of what my seat sees, whoever brought it about; a step of which it is true at once is left out. */
+  reached?: (view: Plain) => boolean;
+  /** Goes on when this CSS selector finds something on the screen. */
+  shown?: string;
   /** Only these actions are carried out while the step lasts; all without it. The board shows all that is legal. */
   only?: (action: Plain) => boolean;
   /** Only these drafts are made while the step lasts; all without it. */

@@ -1,4 +1,4 @@
-/** Where the guided first game stands: a step goes on by "Next", or by itself when what it asks for has happened. */
+/** Where the guided first game stands: a step goes on by "Next", by the action it asks for, or by what has come of it. */
 import type { Plain, Tour, TourStep } from '../games/board';
 import { prefs, remember } from '../lib/prefs.svelte';
 
@@ -27,11 +27,6 @@ export class TourGuide {
     return this.left ? null : (this.tour.steps[this.at] ?? null);
   }
 
-  /** Whether the step goes on without a button. */
-  get waits(): boolean {
-    return Boolean(this.step?.until || this.step?.drafted || this.step?.seen);
-  }
-
   /** The legal actions that this step is about; all where it is about none of them. */
   offered(legal: readonly Plain[]): readonly Plain[] {
     const only = this.step?.only;
@@ -53,12 +48,13 @@ export class TourGuide {
     if (this.step?.until?.(action)) this.next();
   }
 
-  /** The moment has changed: go on where that is what the step waited for, or where it can no longer be done. */
-  watch(view: Plain, draft: Plain | null, legal: readonly Plain[]): void {
-    const step = this.step;
-    if (!step) return;
-    const missed = step.until && step.only && legal.length > 0 && !legal.some(step.only);
-    if (step.seen?.(view) || step.drafted?.(draft) || missed) this.next();
+  drafted(draft: Plain | null): void {
+    if (this.step?.drafted?.(draft)) this.next();
+  }
+
+  /** What the view says by itself: steps whose end it shows are over, or were never needed. */
+  look(view: Plain): void {
+    while (this.step?.reached?.(view)) this.next();
   }
 
   next(): void {

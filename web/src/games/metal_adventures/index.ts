@@ -2,6 +2,7 @@
 import type { Chart, Frame, GameModule, Seat, Translate } from '../board';
 import Board from './Board.svelte';
 import { buttonsOf, promptOf, stepperOf } from './choices';
+import { lesson } from './lesson';
 import type { Action, Event, Now, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
 import { piecesIn, soundOf, story } from './story';
@@ -43,6 +44,7 @@ const metalAdventures: GameModule<View, Action, Event, Sheet> = {
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,
   sound: soundOf,
+  tour: lesson,
   charts,
 };
 

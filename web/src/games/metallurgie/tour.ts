@@ -26,8 +26,8 @@ const steps: TourStep[] = [
   { text: 'tour-metallurgie-copper', point: ['hand:copper', onTarget], until: laying('copper'), only: laying('copper') },
   { text: 'tour-metallurgie-end-turn', until: is('end_turn'), only: is('end_turn') },
   { text: 'tour-metallurgie-take', until: is('take_card') },
-  { text: 'tour-metallurgie-chain', seen: (view) => (view as View).removing_metal !== 'copper' },
-  { text: 'tour-metallurgie-split', seen: (view) => (view as View).phase !== 'remove' },
+  { text: 'tour-metallurgie-chain', reached: (view) => (view as View).removing_metal !== 'copper' },
+  { text: 'tour-metallurgie-split', reached: (view) => (view as View).phase !== 'remove' },
   { text: 'tour-metallurgie-draw', point: ['deck'], until: is('draw_card') },
   { text: 'tour-metallurgie-end-card', point: ['deck'] },
 ];
