@@ -190,7 +190,7 @@ export interface TourStep {
 
 export interface Tour {
   position: string; // where it begins
-  seats: { sitter: 'me' | 'computer'; level?: string }[];
+  seats: { sitter: 'me' | 'computer'; level?: string; name?: string }[];
   seed: string;
   options?: Record<string, unknown>;
   steps: TourStep[];

@@ -74,6 +74,8 @@ export function explain(node: Element, text: string): void {
 
 export function tooltip(node: Element, text: string) {
   let words = text;
+  const mark = () => node.setAttribute('data-tip', words); // what is explained, and how
+  mark();
   const later = (event: Event) => {
     if ((event as PointerEvent).pointerType === 'touch') return;
     clearTimeout(timer);
@@ -95,6 +97,7 @@ export function tooltip(node: Element, text: string) {
   return {
     update(next: string) {
       words = next;
+      mark();
       if (owner === node && bubble?.dataset.shown !== undefined) show(node, words);
     },
     destroy() {
