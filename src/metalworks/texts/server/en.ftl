@@ -6,15 +6,20 @@ bad-request = The server does not understand this request: { $detail }.
 bad-message = This is not a message of the protocol: { $detail }.
 no-such-page = There is nothing at this address.
 foreign-site = A page of another site tried to act in your name. The server does not allow that.
+foreign-host = This server is not known by that name. Whoever runs it can add the name with --name.
 server-failed = Something went wrong on the server. What the table shows is how it stands; please try again, and report it if it happens again.
 server-stops = The server is stopping. Your table is safe; the connection will come back by itself.
 not-committed = The server could not save this, so it did not happen. Please try again.
 outcome-unknown = The server cannot say yet whether this was saved. What the table shows next is how it stands.
+database-away = The server cannot reach its database at the moment. Please try again soon.
 
 ## People
 
 no-identity = The server does not know you yet. Load the page again, and allow its cookie.
+banned = You may not play on this server.
+muted = You may not chat on this server at the moment.
 no-such-link = This private link has been used, has expired or is wrong. Make a new one on your first device.
+no-such-session = This device is no longer signed in.
 name-empty = A name needs at least one visible letter.
 
 ## Tables
@@ -59,11 +64,16 @@ too-much-chat = Please chat more slowly: at most { $many } lines in { $seconds }
 too-many-tables = You have opened a lot of tables. Please wait a few minutes.
 too-many-hints = Please wait a moment before you ask again.
 too-many-guests = Too many requests from your address. Please wait a minute.
+too-many-reports = Thank you, that is a lot of reports. Please wait a few minutes.
+too-many-requests = That is a lot of replays at once. Please wait a moment.
+too-many-offers = Please wait a while before you offer a draw again.
+too-many-undos = Please wait a moment before you undo more.
 too-many-messages = Too many messages at once. Please wait a moment.
 
 ## Journals and replays
 
 journal-too-long = The journal is too long: at most { $lines } lines.
+journal-field-too-long = The journal’s field “{ $field }” is too long: at most { $most } characters.
 no-such-frame = The match has no step { $at }; its last one is { $last }.
 
 ## How a table ended
@@ -81,11 +91,14 @@ cli-help-database = Where tables are kept: a file for SQLite, or the address of 
 cli-help-thinkers = Processes for computer players.
 cli-help-open = Open the lobby in the browser.
 cli-help-https = The server stands behind a proxy that speaks https.
+cli-help-name = A host name by which browsers reach the server, such as play.example.org; may be given several times. Without it: the names of this computer.
+cli-help-metrics = Answer Prometheus at this port, on this computer only.
 cli-help-log-json = Write logs as lines of JSON.
 cli-example-serve = tables for this computer
 cli-example-serve-network = tables for everybody in the network
 cli-example-serve-postgres = one of several servers on one database
 serve-database-wrong = “{ $address }” is not the address of a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
+serve-database-taken = Another server already uses { $file }. One file is for one server; several servers can share a PostgreSQL database.
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
 serve-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
