@@ -220,9 +220,9 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(address: str) -> None:
-    """Bring the database to the newest schema."""
+def migrate(address: str, revision: str = "head") -> None:
+    """Bring the database to the newest schema, or to another one."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["address"] = address
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -103,6 +103,44 @@ serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $de
 serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
 serve-interpreted = Die Engine dieser Installation ist nicht kompiliert: Computerspieler denken 50- bis 70-mal so lange. Zum Kompilieren einen C-Compiler mit den Headern von Python installieren, dann Metalworks neu installieren.
 
+## The command `metalworks admin`
+
+cli-help-admin = Was man als Betreiber eines Servers von Hand tut. Der Server darf dabei laufen; nach Sekunden richtet er sich danach.
+cli-help-admin-person = Die Person, mit der Kennung, die `people` zeigt.
+cli-help-admin-days = Für wie viele Tage; ohne Angabe für immer.
+cli-help-admin-why = Eine Notiz für dich selbst.
+cli-help-admin-status = Wie viele Server, Tische, Personen, Meldungen und Vorfälle es gibt.
+cli-help-admin-people = Personen finden: Kennung, Name, erster und letzter Besuch.
+cli-help-admin-text = Ein Teil des Namens, eine Kennung oder ein Tisch, um dessen Leute es geht.
+cli-help-admin-kick = Eine Person wegschicken; nach fünf Minuten darf sie wiederkommen.
+cli-help-admin-ban = Eine Person darf auf diesem Server nichts mehr.
+cli-help-admin-mute = Eine Person darf nicht chatten.
+cli-help-admin-block = Von einer Adresse darf niemand kommen; bei IPv6 ist ihr ganzes Netz (/64) gemeint.
+cli-help-admin-address = Die Adresse, wie `incidents` sie zeigt.
+cli-help-admin-lift = Eine Sperre (ban, mute oder block) aufheben.
+cli-help-admin-who = Die Person oder die Adresse.
+cli-help-admin-sanctions = Die Sperren, die gelten.
+cli-help-admin-sign-out = Eine Person überall abmelden, etwa nach dem Verlust eines Geräts.
+cli-help-admin-incidents = Was zuletzt abgelehnt wurde, weil es zu viel oder nicht erlaubt war, und woher es kam.
+cli-help-admin-reports = Die letzten Fehlermeldungen.
+cli-help-admin-journal = Die Aufzeichnung des Tisches, um den es in einer Meldung geht, wie sie in diesem Moment war.
+cli-help-admin-report = Die Nummer der Meldung.
+cli-help-admin-tidy = Löschen, was älter ist, als es aufgehoben wird. Ein Server tut das jede Stunde von selbst.
+cli-help-admin-backup = Alles in eine Datei schreiben, wie es in einem Moment ist, während gespielt wird.
+cli-help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen, ob SQLite oder PostgreSQL.
+cli-help-admin-file = Die Datei der Sicherung.
+cli-example-admin-people = Leute finden, in deren Namen „ann“ vorkommt
+cli-example-admin-ban = eine Woche Ruhe vor jemandem
+cli-example-admin-backup = eine Sicherung, während gespielt wird
+admin-done = Erledigt. Server, die laufen, richten sich nach Sekunden danach.
+admin-backed-up = { $rows } Zeilen wurden in { $file } geschrieben.
+admin-restored = { $rows } Zeilen wurden aus { $file } gelesen.
+admin-no-such-person = Es gibt keine Person „{ $who }“. Ihre Kennung findest du mit: metalworks admin people NAME
+admin-no-such-report = Es gibt keine Meldung „{ $report }“ zu einem Tisch.
+admin-no-sanction = Es gibt keine Sperre ({ $kind }) von „{ $who }“.
+backup-unreadable = { $file } ist keine Sicherung von Metalworks: { $detail }.
+restore-not-empty = Die Datenbank ist nicht leer: { $table } hat Zeilen. Stelle in einer neuen wieder her.
+
 ## Der Befehl `metalworks bench server`
 
 bench-server-running = Bots an { $tables ->

@@ -103,6 +103,44 @@ serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choo
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
 serve-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
 
+## The command `metalworks admin`
+
+cli-help-admin = What whoever runs a server does by hand. The server may run meanwhile; it follows within seconds.
+cli-help-admin-person = The person, by the identity that `people` shows.
+cli-help-admin-days = For how many days; without it for good.
+cli-help-admin-why = A note for yourself.
+cli-help-admin-status = How many servers, tables, people, reports and incidents there are.
+cli-help-admin-people = Find people: identity, name, first and last visit.
+cli-help-admin-text = A part of the name, an identity, or a table whose people you want to know.
+cli-help-admin-kick = Send a person away; after five minutes they may come back.
+cli-help-admin-ban = A person may do nothing on this server.
+cli-help-admin-mute = A person may not chat.
+cli-help-admin-block = Nobody may come from an address; of IPv6 its whole network (/64) is meant.
+cli-help-admin-address = The address, as `incidents` shows it.
+cli-help-admin-lift = Take back a ban, a mute or a block.
+cli-help-admin-who = The person or the address.
+cli-help-admin-sanctions = The bans, mutes and blocks in force.
+cli-help-admin-sign-out = End all sessions of a person, after a device was lost, say.
+cli-help-admin-incidents = What was refused lately because it was too much or not allowed, and from where.
+cli-help-admin-reports = The last reports of bugs.
+cli-help-admin-journal = The journal of the table that a report is about, as it was at that moment.
+cli-help-admin-report = The number of the report.
+cli-help-admin-tidy = Delete what is older than it is kept. A server does this by itself every hour.
+cli-help-admin-backup = Write everything to a file, as it is at one moment, while games run.
+cli-help-admin-restore = Fill an empty database from a backup, be it SQLite or PostgreSQL.
+cli-help-admin-file = The file of the backup.
+cli-example-admin-people = find people whose name has “ann” in it
+cli-example-admin-ban = a week of peace from somebody
+cli-example-admin-backup = a backup while games run
+admin-done = Done. Servers that run follow within seconds.
+admin-backed-up = { $rows } rows were written to { $file }.
+admin-restored = { $rows } rows were read from { $file }.
+admin-no-such-person = There is no person “{ $who }”. Look for their identity with: metalworks admin people NAME
+admin-no-such-report = There is no report “{ $report }” about a table.
+admin-no-sanction = There is no { $kind } of “{ $who }”.
+backup-unreadable = { $file } is not a backup of Metalworks: { $detail }.
+restore-not-empty = The database is not empty: { $table } has rows. Restore into a new one.
+
 ## The command `metalworks bench server`
 
 bench-server-running = Bots at { $tables ->

@@ -103,6 +103,44 @@ serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $d
 serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
 serve-interpreted = Silnik tej instalacji nie jest skompilowany: gracze komputerowi myślą od 50 do 70 razy dłużej. Aby go skompilować, zainstaluj kompilator C z nagłówkami Pythona, a potem ponownie Metalworks.
 
+## The command `metalworks admin`
+
+cli-help-admin = To, co administrator serwera robi ręcznie. Serwer może przy tym działać; dostosuje się po kilku sekundach.
+cli-help-admin-person = Osoba, według identyfikatora, który pokazuje `people`.
+cli-help-admin-days = Na ile dni; bez tej opcji na zawsze.
+cli-help-admin-why = Notatka dla siebie.
+cli-help-admin-status = Ile jest serwerów, stołów, osób, zgłoszeń i incydentów.
+cli-help-admin-people = Znajdź osoby: identyfikator, nazwa, pierwsza i ostatnia wizyta.
+cli-help-admin-text = Część nazwy, identyfikator albo stół, o którego uczestników chodzi.
+cli-help-admin-kick = Wyproś osobę; po pięciu minutach może wrócić.
+cli-help-admin-ban = Osoba nie może nic robić na tym serwerze.
+cli-help-admin-mute = Osoba nie może pisać na czacie.
+cli-help-admin-block = Z tego adresu nikt nie może wejść; dla IPv6 chodzi o całą jego sieć (/64).
+cli-help-admin-address = Adres, tak jak pokazuje go `incidents`.
+cli-help-admin-lift = Cofnij blokadę (ban, mute lub block).
+cli-help-admin-who = Osoba albo adres.
+cli-help-admin-sanctions = Obowiązujące blokady.
+cli-help-admin-sign-out = Wyloguj osobę wszędzie, na przykład po zgubieniu urządzenia.
+cli-help-admin-incidents = Co ostatnio odrzucono, bo było tego za dużo lub było niedozwolone, i skąd przyszło.
+cli-help-admin-reports = Ostatnie zgłoszenia błędów.
+cli-help-admin-journal = Zapis gry przy stole, którego dotyczy zgłoszenie, z tamtej chwili.
+cli-help-admin-report = Numer zgłoszenia.
+cli-help-admin-tidy = Usuń to, co jest starsze niż okres przechowywania. Serwer robi to sam co godzinę.
+cli-help-admin-backup = Zapisz wszystko do pliku, stan z jednej chwili, podczas gdy trwają gry.
+cli-help-admin-restore = Wypełnij pustą bazę danych z kopii zapasowej, SQLite lub PostgreSQL.
+cli-help-admin-file = Plik kopii zapasowej.
+cli-example-admin-people = znajdź osoby, które mają „ann” w nazwie
+cli-example-admin-ban = tydzień spokoju od kogoś
+cli-example-admin-backup = kopia zapasowa podczas gier
+admin-done = Gotowe. Działające serwery dostosują się po kilku sekundach.
+admin-backed-up = Zapisano wiersze w { $file }: { $rows }.
+admin-restored = Odczytano wiersze z { $file }: { $rows }.
+admin-no-such-person = Nie ma osoby „{ $who }”. Jej identyfikator znajdziesz poleceniem: metalworks admin people NAZWA
+admin-no-such-report = Nie ma zgłoszenia „{ $report }” dotyczącego stołu.
+admin-no-sanction = Nie ma takiej blokady ({ $kind }): „{ $who }”.
+backup-unreadable = { $file } nie jest kopią zapasową Metalworks: { $detail }.
+restore-not-empty = Baza danych nie jest pusta: { $table } ma wiersze. Przywróć do nowej.
+
 ## Polecenie `metalworks bench server`
 
 bench-server-running = Boty przy { $tables ->
