@@ -30,7 +30,8 @@ class Connection:
     def __init__(self, socket: WebSocket, person: str | None, limits: Limits) -> None:  # type: ignore[type-arg]
         self.socket = socket
         self.person = person
-        self.who = person or (socket.client.host if socket.client else "")  # whose connections are counted together
+        self.host = socket.client.host if socket.client else ""
+        self.who = person or self.host  # whose connections are counted together
         self.bucket = Bucket(limits.burst, limits.messages)
         self._backlog = limits.backlog
         self._outbox: deque[str] = deque()
