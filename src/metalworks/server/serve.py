@@ -13,6 +13,7 @@ from metalworks.server import logs
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
 from metalworks.server.transport.app import create_app
+from metalworks.server.transport.link import Link
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 logger = structlog.get_logger()
@@ -41,7 +42,7 @@ def server(settings: Settings, clock: WallClock = WALL_CLOCK) -> TableServer:
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        ws=Link,
         ws_max_size=4 * FRAME_LENGTH,  # beyond ours, which is refused by name
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
