@@ -153,10 +153,7 @@ class Match:
         rules = game_named(header.game)
         if header.rules != rules.rules_version:
             raise BadJournal("journal-rules", line=1, title=rules.title, rules=header.rules, known=rules.rules_version)
-        own = header.content_source
-        cards = rules.build_content(own, "journal") if own else rules.load_content()
-        if cards.reference != header.content:
-            raise BadJournal("journal-content", line=1, content=header.content, known=cards.reference)
+        cards = content_of(header)
         try:
             if header.position:
                 state = rules.read_position(header.position, cards)
@@ -574,6 +571,16 @@ class Match:
     def _place(self, last: Step) -> int:
         """Where a step is among those that stand; it is near the end."""
         return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
+
+
+def content_of(header: Header) -> Content:
+    """What a journal was played with."""
+    rules = game_named(header.game)
+    own = header.content_source
+    cards = rules.build_content(own, "journal") if own else rules.load_content()
+    if cards.reference != header.content:
+        raise BadJournal("journal-content", line=1, content=header.content, known=cards.reference)
+    return cards
 
 
 def _is_possible(state: State, outcome: int) -> bool:
