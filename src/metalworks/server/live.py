@@ -70,6 +70,11 @@ class LiveTable:
                 connection.seen[viewer] = seq
         self._update(connection, hello.id, Told(), chat, everything=True)
 
+    def show_again(self, connection: Connection) -> None:
+        """Whatever a client believes that it knows, this is how the table stands."""
+        if connection.is_ready and self.hosted is not None:
+            self._update(connection, None, {}, everything=True)
+
     def tell(self, asker: Connection | None = None, re: str | None = None) -> None:
         """Tell every viewer what has changed for them; the asker in any case, as the answer."""
         told = Told()

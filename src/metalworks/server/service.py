@@ -26,6 +26,7 @@ from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 GOODBYE = 2.0  # seconds
 CHECKPOINT = 2.0
 BEAT = 5.0  # between signs of life
+MEND = 1.0
 
 logger = structlog.get_logger()
 
@@ -56,7 +57,7 @@ class Service:
         self.tables = Tables(self.store, self.settings, self.clock)
         await self._beat()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
-        work += [self._every(self.settings.sweep, self._sweep), self._resume()]
+        work += [self._every(self.settings.sweep, self._sweep), self._every(MEND, self._mend), self._resume()]
         if self.channels is not None:
             work += [self._listen(), self._every(REPEATED, self._repeat_presence)]
         tasks = [asyncio.create_task(one) for one in work]
@@ -103,6 +104,9 @@ class Service:
 
     async def _checkpoint(self) -> None:
         await self.store.checkpoint()
+
+    async def _mend(self) -> None:
+        await self.tables.mend()
 
     async def _sweep(self) -> None:
         if self.channels is not None and await self.channels.backend.listen_again():

@@ -21,7 +21,7 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
 from metalworks.server.storage.rows import new_table_row, seat_rows, table_row
 from metalworks.server.storage.store import Store, is_id, new_id
-from metalworks.server.storage.writer import Append, Conflict
+from metalworks.server.storage.writer import Append, Conflict, Unknown
 from metalworks.server.transport import notices
 from metalworks.server.transport.connections import Connection
 from metalworks.server.transport.notices import Notice
@@ -71,7 +71,7 @@ class Tables:
         return live
 
     async def load(self, live: LiveTable) -> HostedTable:
-        """The table as its log tells it, under its lock."""
+        """The table as its log tells it, under its lock; whoever is there learns what is new to them."""
         if live.hosted is None:
             rows = await self.store.log_of(live.id)
             if not rows:
@@ -79,6 +79,7 @@ class Tables:
             hosted = HostedTable(live.id, self.store.outages)
             await _fold(hosted, rows)
             live.hosted = hosted
+            live.tell()
             self.driver.drive(live)
         return live.hosted
 
@@ -124,9 +125,10 @@ class Tables:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     live.hosted = None
-                    await self.load(live)
-                    live.tell()
                     continue
+                except Unknown as error:
+                    live.hosted = None
+                    raise Refuse(Code.BUSY, "outcome-unknown") from error
                 except Exception as error:
                     live.hosted = None
                     logger.error("not committed", table=live.id, error=repr(error))
@@ -160,7 +162,10 @@ class Tables:
         """Follow what another process has committed at a table."""
         async with live.lock:
             hosted = live.hosted
-            if hosted is None or hosted.rows >= rows:
+            if hosted is None:
+                await self.load(live)
+                return
+            if hosted.rows >= rows:
                 return
             missed = await self.store.log_of(live.id, hosted.rows)
             try:
@@ -194,6 +199,15 @@ class Tables:
             live.say(chat_line(row))
 
     # -- housekeeping ----------------------------------------------------------------------------
+
+    async def mend(self) -> None:
+        """Read again the tables whose state in memory was thrown away, and tell who is there how it went."""
+        for live in [live for live in self.live.values() if live.hosted is None and not live.lock.locked()]:
+            try:
+                async with live.lock:
+                    await self.load(live)
+            except Exception as error:  # the database is still away, or the table cannot be read
+                logger.warning("not mended", table=live.id, error=repr(error))
 
     async def resume(self, before: float) -> int:
         """Go on where the server must act by itself; the number of these tables.

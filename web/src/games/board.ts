@@ -79,10 +79,14 @@ export interface BoardProps<View = Plain, Action = Plain, Event = Plain, Sheet =
   events: readonly Event[];
   /** Grows with every new batch of `events`, so that the same batch is never animated twice. */
   batch: number;
+  /** Everything that has happened so far, as far as this viewer knows. */
+  history: readonly Event[];
   /** Send an action. One that is not in `legal` is refused by the server with a reason, which the table shows. */
   act: (action: Action) => void;
   /** Change the draft: one step that can be undone. null puts it away. */
   change: (draft: Draft | null, sound?: Sound) => void;
+  /** One step back: of the draft as long as it has one, else as the server allows it. */
+  undo: () => void;
   /** An action is on its way: targets stay lit, but a second click waits. */
   busy: boolean;
   /** What a computer player would do, to be pointed at; null again after the next view. */
@@ -165,18 +169,23 @@ export interface LogLine {
 export interface TourStep {
   text: string; // message key; the message has an attribute `.title`
   point?: Piece[]; // highlighted on the board
-  anchor?: string; // CSS selector of what the bubble points at; without one it sits over the board
-  /** Goes on when this is true of an action that was done; without it and `drafted` there is a button "Next". */
+  /** CSS selector of what the step speaks of: the bubble goes near it and never covers any of it; without one it sits over the board. */
+  anchor?: string;
+  /** Goes on when this is true of an action that was done; without this and what follows there is a button "Next". */
   until?: (action: Plain) => boolean;
   /** Goes on when this is true of the draft. */
   drafted?: (draft: Plain | null) => boolean;
+  /** Goes on when this is true of what my seat sees, whoever brought it about; a step of which it is true at once is left out. */
+  reached?: (view: Plain) => boolean;
+  /** Goes on when this CSS selector finds something on the screen. */
+  shown?: string;
   /** Only these actions are offered while the step lasts; all without it. */
   only?: (action: Plain) => boolean;
 }
 
 export interface Tour {
   position: string; // where it begins
-  seats: { sitter: 'me' | 'computer'; level?: string }[];
+  seats: { sitter: 'me' | 'computer'; level?: string; name?: string }[];
   seed: string;
   options?: Record<string, unknown>;
   steps: TourStep[];

@@ -1,4 +1,4 @@
-/** Where the guided first game stands: a step goes on by "Next" or by the action it asks for. */
+/** Where the guided first game stands: a step goes on by "Next", by the action it asks for, or by what has come of it. */
 import type { Plain, Tour, TourStep } from '../games/board';
 import { prefs, remember } from '../lib/prefs.svelte';
 
@@ -39,6 +39,11 @@ export class TourGuide {
 
   drafted(draft: Plain | null): void {
     if (this.step?.drafted?.(draft)) this.next();
+  }
+
+  /** What the view says by itself: steps whose end it shows are over, or were never needed. */
+  look(view: Plain): void {
+    while (this.step?.reached?.(view)) this.next();
   }
 
   next(): void {

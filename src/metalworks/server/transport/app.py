@@ -20,7 +20,7 @@ from metalworks.server import metrics
 from metalworks.server.refusal import Refuse, of_problem
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
-from metalworks.server.storage.writer import NotCommitted
+from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.transport import answers, pages
 from metalworks.server.transport.channels import Channels
 from metalworks.server.transport.http import games, matches, people, status, tables
@@ -54,6 +54,7 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
         exception_handlers={
             Problem: _refused,
             NotCommitted: _not_committed,
+            Unknown: _unknown,
             HTTPException: _http_problem,
             Exception: _failed,
         },
@@ -102,6 +103,10 @@ def _refused(_: AnyRequest, problem: Problem) -> Response[messages.Refusal]:
 
 def _not_committed(_: AnyRequest, __: NotCommitted) -> Response[messages.Refusal]:
     return _answer(Refuse(Code.BUSY, "not-committed"))
+
+
+def _unknown(_: AnyRequest, __: Unknown) -> Response[messages.Refusal]:
+    return _answer(Refuse(Code.BUSY, "outcome-unknown"))
 
 
 def _http_problem(_: AnyRequest, error: HTTPException) -> Response[messages.Refusal]:

@@ -6,9 +6,10 @@ bad-request = Der Server versteht diese Anfrage nicht: { $detail }.
 bad-message = Das ist keine Nachricht des Protokolls: { $detail }.
 no-such-page = Unter dieser Adresse ist nichts.
 foreign-site = Eine Seite eines anderen Anbieters wollte in deinem Namen handeln. Das erlaubt der Server nicht.
-server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuche es noch einmal und melde es, wenn es wieder passiert.
+server-failed = Auf dem Server ist etwas schiefgegangen. Es gilt, was der Tisch zeigt; versuche es noch einmal und melde es, wenn es wieder passiert.
 server-stops = Der Server wird gerade angehalten. Dein Tisch ist sicher; die Verbindung kommt von selbst zurück.
 not-committed = Der Server konnte das nicht speichern, deshalb ist nichts passiert. Versuche es noch einmal.
+outcome-unknown = Der Server weiß noch nicht, ob das gespeichert wurde. Was der Tisch gleich zeigt, gilt.
 
 ## Personen
 

@@ -6,9 +6,10 @@ bad-request = The server does not understand this request: { $detail }.
 bad-message = This is not a message of the protocol: { $detail }.
 no-such-page = There is nothing at this address.
 foreign-site = A page of another site tried to act in your name. The server does not allow that.
-server-failed = Something went wrong on the server. Nothing was changed; please try again, and report it if it happens again.
+server-failed = Something went wrong on the server. What the table shows is how it stands; please try again, and report it if it happens again.
 server-stops = The server is stopping. Your table is safe; the connection will come back by itself.
 not-committed = The server could not save this, so it did not happen. Please try again.
+outcome-unknown = The server cannot say yet whether this was saved. What the table shows next is how it stands.
 
 ## People
 

@@ -6,9 +6,10 @@ bad-request = Serwer nie rozumie tego zapytania: { $detail }.
 bad-message = To nie jest wiadomość protokołu: { $detail }.
 no-such-page = Pod tym adresem nic nie ma.
 foreign-site = Strona z innej witryny chciała działać w twoim imieniu. Serwer na to nie pozwala.
-server-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
+server-failed = Na serwerze coś poszło nie tak. Obowiązuje to, co pokazuje stół; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
 server-stops = Serwer właśnie się zatrzymuje. Twój stół jest bezpieczny; połączenie samo wróci.
 not-committed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+outcome-unknown = Serwer jeszcze nie wie, czy to zostało zapisane. Obowiązuje to, co stół pokaże za chwilę.
 
 ## Osoby
 

@@ -2,6 +2,7 @@
 import type { Action, MetalAdventuresView } from '../../generated/metal_adventures';
 import type { Choice, Prompt, Stepper, Translate } from '../board';
 import { SIGNS, type Sign } from './art/signs';
+import type { Draft } from './deal/draft';
 import type { Now } from './model';
 import { piecesIn } from './story';
 import { sentence } from './words';
@@ -22,7 +23,7 @@ function labelOf(action: Action, now: Now): string {
   return short === key ? sentence(action, now.view, now).replace(/\.$/, '') : short;
 }
 
-export function buttonsOf(now: Now): Choice<Action>[] {
+export function buttonsOf(now: Now): Choice<Action, Draft>[] {
   const { legal, view, role } = now;
   const own = view.phase === 'menu' || view.phase === 'resting' || view.phase === 'resting_purchase';
   const offered = legal.filter((one) => {

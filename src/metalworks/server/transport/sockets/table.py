@@ -124,6 +124,8 @@ class Player:
         except Refuse as refuse:
             metrics.REFUSALS.labels(refuse.code).inc()
             self._connection.post(answers.message(refuse, id_of(data)))
+            if refuse.code is Code.STALE:
+                self._live.show_again(self._connection)
         except Exception:
             logger.exception("message failed", table=self._live.id)
             self._connection.post(answers.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
