@@ -145,7 +145,7 @@ async function elsewhere(player: Player, position: string, free = -1): Promise<s
 const fought = (name: string, ...options: string[]): Scene => async (player, size) => {
   await adventure(name, BATTLE)(player, size);
   for (const option of options) await player.page.locator(`[data-option=${option}]`).click();
-  await player.page.locator('[data-spoil], .burst.score').first().waitFor();
+  await player.page.locator('.burst.score').waitFor();
 };
 
 const lobby: Scene = async (player) => {
@@ -299,7 +299,7 @@ export const SCENES: Record<string, Scene> = {
   'adventures-battle-challenged': adventure('challenged', BATTLE),
   'adventures-battle-rolled': adventure('rolled', BATTLE),
   'adventures-word': adventure('word', BATTLE),
-  'adventures-betrayal': fought('word', 'betray'),
+  'adventures-betrayal': fought('word', 'betray', 'keep'),
   'adventures-battle-over': fought('alone', 'keep'),
   'adventures-spoils': adventure('spoils', '.panel'),
   'adventures-plunder': adventure('plunder', '.panel'),
