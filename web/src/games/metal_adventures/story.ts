@@ -89,14 +89,23 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   trophy_given: 'slide',
   card_used: 'fly',
   card_aimed: 'fly',
-  die_rolled: 'lay',
-  faktor_rolled: 'lay',
+  die_rolled: 'roll',
+  faktor_rolled: 'roll',
+  die_rolled_again: 'roll',
+  battle_decided: 'reveal',
+  ship_won: 'slide',
+  wrecks_plundered: 'slide',
+  improvement_plundered: 'slide',
+  word_given: 'commit',
+  offers_called: 'turn',
   ally_joined: 'commit',
   deal_sealed: 'commit',
   offer_made: 'slide',
-  promise_ended: 'lay',
   turn_begun: 'turn',
   game_ended: 'end',
 };
 
-export const soundOf = (event: Event): Sound | null => SOUNDS[event.event] ?? null;
+export function soundOf(event: Event): Sound | null {
+  if (event.event === 'promise_ended' && event.how !== 'lapsed') return event.how === 'broken' ? 'refuse' : 'commit';
+  return SOUNDS[event.event] ?? null;
+}
