@@ -277,10 +277,10 @@ export const SCENES: Record<string, Scene> = {
     await player.page.getByTestId('chooser').waitFor();
   },
   'adventures-resting': at('resting', 'ocg'),
-  'adventures-challenge': async (player, size) => {
-    await adventure('free', '[data-open=deal]')(player, size);
+  'adventures-hint': async (player, size) => {
+    await adventure('targeting', '.ship.legal')(player, size);
     await player.page.keyboard.press('h'); // what a computer would do lights up
-    await player.page.locator('.hint').first().waitFor();
+    await player.page.locator('.ship.hint').waitFor();
   },
   'adventures-incident': adventure('incident', '[data-testid=chooser]'),
   'adventures-captains': at('targeting', 'captains'),

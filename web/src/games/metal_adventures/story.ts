@@ -44,7 +44,7 @@ export function piecesIn(thing: object): Piece[] {
   for (const kind of ['ship', 'improvement', 'trophy']) if (typeof fields[kind] === 'number') found.push(`${kind}:${fields[kind]}`);
   if (Array.isArray(fields.ships)) found.push(...fields.ships.map((ship) => `ship:${ship}`));
   if (typeof fields.planet === 'string') found.push(`place:${fields.planet}`);
-  if (typeof fields.other === 'number') found.push(`seat:${fields.other}`);
+  for (const kind of ['other', 'ally', 'traitor', 'promisee']) if (typeof fields[kind] === 'number') found.push(`seat:${fields[kind]}`);
   if (fields.account === 'pot') found.push('place:pot');
   else if (typeof fields.account === 'string' && fields.account !== 'bank') found.push(`place:${fields.account}`);
   if ((fields.event === 'tour_action_taken' || fields.action === 'tour') && typeof fields.number === 'number') found.push(`tour:${fields.number}`);
