@@ -279,4 +279,4 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[];
 }
 
-export type Sound = 'lay' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';
+export type Sound = 'lay' | 'roll' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';

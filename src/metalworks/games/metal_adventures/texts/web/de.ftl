@@ -153,6 +153,7 @@ mad-say-challenge = { $name } fordert { $other } heraus
 mad-say-no-ship = Für { $name } ist kein Schiff mehr da
 mad-say-call = { $name } ruft zu Angeboten auf
 mad-say-sealed = { $name } und { $other } sind sich einig
+mad-say-betrayed = { $name } verrät { $other }!
 mad-say-trophy = { $name } deckt eine Trophäe auf
 mad-say-event = Ereignis
 mad-chart-glory = Ruhm

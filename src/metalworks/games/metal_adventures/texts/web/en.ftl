@@ -153,6 +153,7 @@ mad-say-challenge = { $name } challenges { $other }
 mad-say-no-ship = No ship is left for { $name }
 mad-say-call = { $name } calls for offers
 mad-say-sealed = { $name } and { $other } have a deal
+mad-say-betrayed = { $name } betrays { $other }!
 mad-say-trophy = { $name } reveals a trophy
 mad-say-event = Event
 mad-chart-glory = Glory

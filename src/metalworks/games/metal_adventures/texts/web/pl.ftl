@@ -153,6 +153,7 @@ mad-say-challenge = { $name } rzuca wyzwanie: { $other }
 mad-say-no-ship = { $name }: nie ma już statku
 mad-say-call = { $name } wzywa do składania ofert
 mad-say-sealed = { $name } i { $other } mają umowę
+mad-say-betrayed = Zdrada! { $name } przeciw: { $other }
 mad-say-trophy = { $name } ujawnia trofeum
 mad-say-event = Wydarzenie
 mad-chart-glory = Chwała
