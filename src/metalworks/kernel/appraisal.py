@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from math import exp
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from metalworks.kernel.network import Network
 from metalworks.kernel.state import OVER, State
 
 
@@ -13,9 +15,11 @@ from metalworks.kernel.state import OVER, State
 class Appraisal:
     """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
 
-    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000) -> None:
+    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 60) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
         self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
+        self.network: Network | None = None  # learned; says more of calm positions than `appraise` can
+        self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: one look at each choice
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""
@@ -39,6 +43,10 @@ class Appraisal:
         """What a calm position promises besides how a seat stands: only `values` takes it into account."""
         return 0
 
+    def features(self, state: State) -> list[vec[i64]]:
+        """What a network is told of a calm position, by seat."""
+        raise NotImplementedError  # abstract
+
     def scale_of(self, state: State) -> float:
         """The lead that multiplies the chances of a seat by e in this position."""
         return self.scale
@@ -47,10 +55,20 @@ class Appraisal:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
         if state.waiting() == OVER:
             return state.returns()
-        seats = state.seats
-        standing = [self.appraise(state, seat) + self.prospect(state, seat) for seat in range(seats)]
-        best = max(standing)
+        network = self.network
+        if network is not None and self.is_calm(state):
+            return shares([network.logit(row) for row in self.features(state)])
         scale = self.scale_of(state)
-        weights = [exp(float(value - best) / scale) for value in standing]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        seat: i64
+        standing: list[float] = []
+        for seat in range(state.seats):
+            standing.append(float(self.appraise(state, seat) + self.prospect(state, seat)) / scale)
+        return shares(standing)
+
+
+def shares(logits: list[float]) -> list[float]:
+    """The shares of one victory, in proportion to e to the power of these."""
+    best = max(logits)
+    weights = [exp(logit - best) for logit in logits]
+    total = sum(weights)
+    return [weight / total for weight in weights]

@@ -15,6 +15,7 @@ from metalworks.server.service import Service
 from metalworks.server.settings import Settings
 from metalworks.server.transport.app import Heads, create_app
 from metalworks.server.transport.impatient import Impatient
+from metalworks.server.transport.link import Link
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 logger = structlog.get_logger()
@@ -44,7 +45,7 @@ def server(settings: Settings, clock: WallClock = WALL_CLOCK) -> TableServer:
         log_config=None,
         access_log=False,
         http=Impatient,
-        ws="websockets-sansio",
+        ws=Link,
         ws_max_size=4 * FRAME_LENGTH,  # beyond ours, which is refused by name
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,

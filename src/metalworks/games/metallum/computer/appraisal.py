@@ -7,6 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks.games.metallum.computer.features import features
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
     CARDS,
@@ -71,6 +72,10 @@ class MetallumAppraisal(Appraisal):
         """The tiles that are left for the rest of the sequence."""
         table = cast(Table, state)
         return reserve(table, seat) if table.phase == PROGRAMMING else 0
+
+    def features(self, state: State) -> list[vec[i64]]:
+        table = cast(Table, state)
+        return [features(table, 0), features(table, 1)]
 
     def scale_of(self, state: State) -> float:
         """The more rounds to come, the less a lead means."""

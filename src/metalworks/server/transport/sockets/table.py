@@ -8,7 +8,6 @@ import time
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from metalworks import messages
 from metalworks.messages import ChatLine, Code
@@ -26,6 +25,7 @@ from metalworks.server.transport import answers, notices
 from metalworks.server.transport.addresses import neighbourhood
 from metalworks.server.transport.connections import TOO_MANY, TOO_SLOW, Connection
 from metalworks.server.transport.limits import Bucket
+from metalworks.server.transport.link import link_of
 
 MISSING = 4404
 FOREIGN = 4403
@@ -74,20 +74,19 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
     except Away:
         await socket.close(TOO_SLOW)
         return
-    connection = Connection(socket, person, service.settings.limits)
+    connection = Connection(link_of(socket.scope), person, service.settings.limits)
     crowd = sum(1 for one in live.connections if one.who == connection.who)
     if crowd >= service.settings.limits.connections or service.is_stopping:
         await socket.close(TOO_MANY if not service.is_stopping else 1001)
         return
     live.connections.append(connection)
     metrics.CONNECTIONS.inc()
-    delivery = asyncio.create_task(connection.deliver())
     try:
         await Player(service, live, connection).listen()
     finally:
         live.connections.remove(connection)
         metrics.CONNECTIONS.dec()
-        await connection.finish(delivery, 1000)
+        await connection.finish(1000)
         if connection.is_ready:
             live.tell_presence()
             service.announce_presence(live)
@@ -107,17 +106,12 @@ class Player:
 
     async def listen(self) -> None:
         """Carry out message after message until the connection ends."""
-        receive = self._connection.socket.receive
+        receive = self._connection.link.receive
         while True:
-            try:
-                frame = await receive()
-            except WebSocketDisconnect:
+            frame = await receive()
+            if frame["type"] != "websocket.receive":
                 return
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            data = text if isinstance(text, str) else frame.get("bytes") or b""
-            assert isinstance(data, str | bytes)
+            data = frame["bytes"] or b""
             if len(data) > messages.FRAME_LENGTH:
                 self._connection.close(TOO_BIG)
                 return
@@ -128,7 +122,7 @@ class Player:
                 return
             await self._connection.caught_up()
 
-    async def _answer(self, data: str | bytes) -> None:
+    async def _answer(self, data: bytes) -> None:
         started = time.perf_counter()
         try:
             if not self._connection.bucket.take():
@@ -266,7 +260,7 @@ class Numbered(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(Numbered).decode
 
 
-def id_of(data: str | bytes) -> str | None:
+def id_of(data: bytes) -> str | None:
     """The client's own number of a message, if it has one."""
     try:
         return _decode_id(data).id
@@ -274,7 +268,7 @@ def id_of(data: str | bytes) -> str | None:
         return None
 
 
-def read(data: str | bytes) -> Message:
+def read(data: bytes) -> Message:
     """A message of a client; refused if it is none of the protocol."""
     try:
         message: Message = _decode(data)
