@@ -35,7 +35,15 @@ class ServerProcess:
         self._clock = log.with_suffix(".clock")
         self.shift = 0.0
         self.advance(0.0)
-        many = Limits(tables=100_000, guests=100_000)
+        many = Limits(
+            tables=100_000,
+            guests=100_000,
+            uploads=100_000,
+            reports=100_000,
+            reads=100_000,
+            undos=100_000,
+            draws=100_000,
+        )
         settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
         self._settings = msgspec.json.encode({**settings, **changes}).decode()
         self._process: subprocess.Popen[bytes] | None = None

@@ -2,7 +2,10 @@
 import type { Chart, Frame, GameModule, Seat, Translate } from '../board';
 import Board from './Board.svelte';
 import { buttonsOf, promptOf, stepperOf } from './choices';
-import type { Action, Event, Now, Sheet, View } from './model';
+import type { Draft } from './deal/draft';
+import { drafting } from './deal/modes';
+import { lesson } from './lesson';
+import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
 import { piecesIn, soundOf, story } from './story';
 import './theme.css';
@@ -30,7 +33,7 @@ function charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t
   ];
 }
 
-const metalAdventures: GameModule<View, Action, Event, Sheet> = {
+const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   id: 'metal_adventures',
   Board,
   PlayerPanel,
@@ -38,11 +41,13 @@ const metalAdventures: GameModule<View, Action, Event, Sheet> = {
   prompt: promptOf,
   stepper: stepperOf,
   choices: buttonsOf,
-  describe: (action, now: Now) => sentence(action, now.view, now),
+  drafting,
+  describe: (action, now) => sentence(action, now.view, now),
   piecesOf: piecesIn,
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,
   sound: soundOf,
+  tour: lesson,
   charts,
 };
 

@@ -89,7 +89,7 @@ mad-why-not-your-decision = nicht jetzt
 mad-hand = Deine Trophäen
 mad-no-hand = Du schaust zu: Handkarten sind geheim.
 mad-no-trophies = Keine Trophäe auf der Hand. Touraktion 1 bringt eine.
-mad-ready = erfüllt
+mad-ready = erfüllt: deckt sich am Zugende selbst auf
 mad-held = zurückgehalten
 mad-progress = { $have } von { $need }
 mad-reveal = Aufdecken
@@ -105,7 +105,8 @@ mad-chosen = Diese geht zurück; bis alle gewählt haben, kannst du noch anders 
 mad-adrift-title = Angriff über Karokum
 mad-adrift-help = Zahle 2 Credits in Karokums Schatz und greif eines der treibenden Schiffe an.
 mad-challenge-title = Wen forderst du heraus?
-mad-challenge-help = Wer siegt, bekommt 1 Ruhm und den Pott ({ amount-credits }). Beide Seiten können Verbündete gewinnen.
+mad-challenge-help = Wer siegt, bekommt { $glory } und den Pott ({ $pot }). Beide Seiten können Verbündete gewinnen.
+mad-challenge-breaks = Du hast { $name } Frieden versprochen: Das bricht dein Wort und kostet dich { amount-judgment }.
 
 ## Aktionsleiste
 
@@ -157,3 +158,30 @@ mad-say-event = Ereignis
 mad-chart-glory = Ruhm
 mad-chart-trophy = Trophäe
 mad-chart-betrayal = Verrat
+
+## Erste Schritte
+
+lesson-captain = Das ist dein Schiff. Die Anzeigen zeigen Stärke, Ruhm, Schaden und Urteil. Sobald jemand 9 Ruhm hat, siegt, wer am meisten hat. Du hast 3, und dein Zug beginnt.
+    .title = Du führst ein Schiff
+lesson-travel = Jeden Zug reist oder rastest du. Rasten repariert dein Schiff, Reisen führt in einen Kampf und auf die Piratentour. Reise.
+    .title = Leinen los
+lesson-brotherhood = Wer reist, schuldet der Bruderschaft einen Credit. Er kommt in den Piratenpott, den eine gewonnene Herausforderung bringt. Wer nicht zahlt, nimmt ein Urteil, und das kostet Ruhm. Zahle.
+    .title = Die Bruderschaft
+lesson-space = Einen Kampf musst du austragen: gegen ein Schiff, einen Planeten oder eine andere Crew. Halte im Weltraum nach einem Schiff Ausschau.
+    .title = Beute gesucht
+lesson-ship = Unter jedem Schiff steht deine Chance: allein, mit dem Metal-Faktor-Würfel, mit der besten Hilfe. Wähle die „{ card-iron-etiquette }“. Ihr Wrack ist mehr wert, als es scheint.
+    .title = Wähle deine Beute
+lesson-ally = Allein entscheiden die Würfel. Wer sich mit dir verbündet, leiht dir die halbe eigene Stärke, nicht umsonst. Frage eine der beiden Crews.
+    .title = Du brauchst Hilfe
+lesson-deal = Das Bündnis gilt sofort. Versprich unter „{ deal-later }“ 2 Credits, fällig nach dem Sieg, und sende den Vertrag. Lehnt man ab, hörst du den Grund: Biete mehr.
+    .title = Ein Vertrag
+lesson-faktor = Man steht dir bei, also kannst du nicht verlieren. Der Metal-Faktor-Würfel bringt bis zu 6, doch was er zeigt, fehlt dir im nächsten Kampf. Behalte ihn zurück.
+    .title = Wut hat ihren Preis
+lesson-word = Sieg! Nun ist dein Versprechen fällig. Wer sein Wort bricht, behält die Beute, nimmt 1 Urteil, und niemand vergisst es. Halte deins.
+    .title = Dein Wort
+lesson-trophy = Mit dem Wrack hast du die dritte Nation: Deine Trophäe ist erfüllt. Trophäen sind geheim, bis sie jemand aufdeckt, auch in fremden Zügen. Weiter, und decke sie auf.
+    .title = Eine Trophäe
+lesson-tour = Zehn Aktionen der Reihe nach, und die Tour führt nie zurück: Woran du vorbeigehst, das überspringst du. Helle kannst du bezahlen. Führe eine aus.
+    .title = Piratentour
+lesson-others = Setze die Tour fort oder beende den Zug. Dann sind die anderen dran. Fragen sie dich, sagt es ein Banner; auch Schweigen ist eine Antwort. Gehandelt wird in Havanna, alle Regeln stehen im Buch.
+    .title = Die anderen

@@ -89,7 +89,7 @@ mad-why-not-your-decision = not now
 mad-hand = Your trophies
 mad-no-hand = You are watching: hands are secret.
 mad-no-trophies = No trophy in hand. Tour action 1 brings one.
-mad-ready = fulfilled
+mad-ready = fulfilled: reveals itself at the end of the turn
 mad-held = held back
 mad-progress = { $have } of { $need }
 mad-reveal = Reveal
@@ -105,7 +105,8 @@ mad-chosen = This one goes back; you may still choose another until all have cho
 mad-adrift-title = Attack via Karokum
 mad-adrift-help = Pay 2 credits into Karokum’s treasure and take on one of the ships adrift.
 mad-challenge-title = Whom do you challenge?
-mad-challenge-help = The victor gains 1 glory and the Pot ({ amount-credits }). Both sides may win allies.
+mad-challenge-help = The victor gains { $glory } and the Pot ({ $pot }). Both sides may win allies.
+mad-challenge-breaks = You promised { $name } peace: this breaks your word and costs you { amount-judgment }.
 
 ## Action bar
 
@@ -157,3 +158,30 @@ mad-say-event = Event
 mad-chart-glory = Glory
 mad-chart-trophy = Trophy
 mad-chart-betrayal = Betrayal
+
+## First steps
+
+lesson-captain = This is your ship. Its dials show power, glory, damage and judgment. Once somebody has 9 glory, the captain with the most wins. You have 3, and a turn begins.
+    .title = You are a captain
+lesson-travel = Each turn you travel or rest. Resting repairs your ship; travelling leads to a battle and to the Tour of Pirates. Travel.
+    .title = Cast off
+lesson-brotherhood = Whoever travels owes the Brotherhood a credit. It goes into the Pirates’ Pot, for the victor of a challenge. Who refuses takes judgment, which costs glory. Pay.
+    .title = The Brotherhood
+lesson-space = You must fight one battle: a ship, a planet or another captain. Look for a ship in space.
+    .title = Look for prey
+lesson-ship = Below each ship stands your chance: alone, with your Metal Faktor die, with the best ally. Choose Iron Etiquette. Its wreck is worth more than it seems.
+    .title = Choose your prey
+lesson-ally = Alone the dice decide. An ally lends you half their power, for a price. Ask one of the two captains.
+    .title = You need a friend
+lesson-deal = They join now. Below “Later”, promise 2 credits, due once the battle is won, and send it. If they refuse, they say why: offer more.
+    .title = A contract
+lesson-faktor = They stand by you, so you cannot lose. The Metal Faktor die may add up to 6, but what it shows is subtracted in your next battle. Keep it back.
+    .title = Fury has its price
+lesson-word = Victory! Now your promise is due. A broken word brings the spoils and 1 judgment, and nobody forgets it. Keep yours.
+    .title = Your word
+lesson-trophy = The wreck is of your third nation: your trophy is fulfilled. Trophies are secret until they are revealed, in anybody’s turn. Carry on and reveal it.
+    .title = A trophy
+lesson-tour = Ten actions in a row, and the tour never goes back: what you pass, you skip. Bright ones are within your means. Take one.
+    .title = Tour of Pirates
+lesson-others = Tour on or end your turn. Then the others play. When they ask you, a banner says so; an answer not given is an answer too. Deals are at Havana, all rules behind the book.
+    .title = The others

@@ -89,7 +89,7 @@ mad-why-not-your-decision = nie teraz
 mad-hand = Twoje trofea
 mad-no-hand = Oglądasz: karty na ręce są tajne.
 mad-no-trophies = Brak trofeów na ręce. Da je akcja Szlaku 1.
-mad-ready = spełnione
+mad-ready = spełnione: ujawni się na końcu tury
 mad-held = wstrzymane
 mad-progress = { $have } z { $need }
 mad-reveal = Ujawnij
@@ -105,7 +105,8 @@ mad-chosen = To wraca do talii; możesz jeszcze zmienić wybór, póki nie wybio
 mad-adrift-title = Atak przez Karokum
 mad-adrift-help = Zapłać 2 kredyty do skarbca Karokum i zaatakuj jeden z dryfujących statków.
 mad-challenge-title = Kogo wyzywasz?
-mad-challenge-help = Kto zwycięży, zyskuje 1 chwałę i Pulę ({ amount-credits }). Obie strony mogą zdobyć sojuszników.
+mad-challenge-help = Kto zwycięży, zyskuje { $glory } i Pulę ({ $pot }). Obie strony mogą zdobyć sojuszników.
+mad-challenge-breaks = Obiecany pokój ({ $name }): wyzwanie łamie słowo i kosztuje { amount-judgment }.
 
 ## Pasek akcji
 
@@ -157,3 +158,30 @@ mad-say-event = Wydarzenie
 mad-chart-glory = Chwała
 mad-chart-trophy = Trofeum
 mad-chart-betrayal = Zdrada
+
+## Pierwsze kroki
+
+lesson-captain = To twój statek. Tarcze pokazują moc, chwałę, uszkodzenia i wyrok. Gdy ktoś ma 9 chwały, wygrywa ten, kto ma jej najwięcej. Masz 3 i zaczynasz turę.
+    .title = Dowodzisz statkiem
+lesson-travel = Co turę podróżujesz albo odpoczywasz. Odpoczynek naprawia statek, podróż prowadzi do bitwy i na Szlak Piratów. Podróżuj.
+    .title = Cumy rzucone
+lesson-brotherhood = Kto podróżuje, jest winien Bractwu kredyt. Trafia on do Puli Piratów, którą zgarnia zwycięzca wyzwania. Kto nie płaci, bierze wyrok, a ten odbiera chwałę. Zapłać.
+    .title = Bractwo
+lesson-space = Jedną bitwę musisz stoczyć: ze statkiem, planetą albo innym kapitanem. Poszukaj statku w kosmosie.
+    .title = Szukaj zdobyczy
+lesson-ship = Pod każdym statkiem widzisz swoje szanse: samotnie, z kością Metal Faktor, z najlepszym sojusznikiem. Wybierz „{ card-iron-etiquette }”. Jej wrak jest wart więcej, niż się zdaje.
+    .title = Wybierz zdobycz
+lesson-ally = Samotnie zdajesz się na kości. Sojusznik użycza ci połowy swojej mocy, nie za darmo. Zapytaj jednego z kapitanów.
+    .title = Potrzeba sojusznika
+lesson-deal = Sojusz wchodzi w życie od razu. W części „{ deal-later }” obiecaj 2 kredyty po wygranej bitwie i wyślij umowę. Kto odmawia, mówi dlaczego: daj więcej.
+    .title = Umowa
+lesson-faktor = Sojusznik stoi przy tobie, więc nie możesz przegrać. Kość Metal Faktor doda do 6, ale tyle odejmie w twojej następnej bitwie. Zachowaj ją.
+    .title = Furia ma swoją cenę
+lesson-word = Zwycięstwo! Teraz trzeba spełnić obietnicę. Złamane słowo to łup dla ciebie, 1 wyrok i nikt go nie zapomni. Dotrzymaj swojego.
+    .title = Twoje słowo
+lesson-trophy = Ten wrak to twoja trzecia nacja: trofeum jest spełnione. Trofea są tajne do ujawnienia, także w cudzej turze. Przejdź dalej i ujawnij je.
+    .title = Trofeum
+lesson-tour = Dziesięć akcji po kolei, a Szlak nigdy nie zawraca: co miniesz, to pomijasz. Na jasne cię stać. Wykonaj jedną.
+    .title = Szlak Piratów
+lesson-others = Idź dalej Szlakiem albo zakończ turę. Potem grają inni. Gdy cię o coś pytają, widzisz baner; milczenie też jest odpowiedzią. Układy zawiera się w Hawanie, zasady są w książce.
+    .title = Pozostali
