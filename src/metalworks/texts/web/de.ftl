@@ -207,6 +207,10 @@ web-undo-help = Mach deinen letzten Schritt rückgängig. Haben andere ihn schon
 web-hint = Tipp
 web-hint-help = Frag, was ein Computer tun würde.
 web-hint-says = Vorschlag: { $move }
+web-skip = Überspringen
+web-final = nicht rückgängig zu machen
+web-confirm = So machen
+web-confirm-help = Bestätige es, oder wähle etwas anderes.
 web-moves = Züge
 web-all-moves = Alle erlaubten Züge als Liste
 web-no-moves = Für dich gibt es gerade nichts zu tun.
@@ -285,6 +289,7 @@ web-steps-offer = Neu bei { $game }? Erste Schritte
 web-steps-skip = Einführung überspringen
 web-steps-done = Weiterspielen
 web-steps-do-it = Du bist dran: Probier es aus
+web-steps-later = Noch nicht: Dazu kommt die Einführung später. Folge ihrem Schritt, oder überspringe sie.
 
 ## Tasten
 

@@ -4,9 +4,11 @@ import { SIGNS, type Sign } from './art/signs';
 import Board from './Board.svelte';
 import { buttonsOf, promptOf, stepperOf } from './choices';
 import { chronicle, medals, type Medal } from './chronicle';
+import type { Draft } from './deal/draft';
+import { drafting } from './deal/modes';
 import Epilogue from './Epilogue.svelte';
 import { lesson } from './lesson';
-import type { Action, Event, Now, Sheet, View } from './model';
+import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
 import { piecesIn, soundOf, story } from './story';
 import './theme.css';
@@ -47,7 +49,7 @@ const awards = ({ frames, sheet, t }: EpilogueProps<View, Event, Sheet>): Award[
     text: t(`medal-${medal}-for`, { number }),
   }));
 
-const metalAdventures: GameModule<View, Action, Event, Sheet> = {
+const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   id: 'metal_adventures',
   Board,
   PlayerPanel,
@@ -55,7 +57,8 @@ const metalAdventures: GameModule<View, Action, Event, Sheet> = {
   prompt: promptOf,
   stepper: stepperOf,
   choices: buttonsOf,
-  describe: (action, now: Now) => sentence(action, now.view, now),
+  drafting,
+  describe: (action, now) => sentence(action, now.view, now),
   piecesOf: piecesIn,
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,

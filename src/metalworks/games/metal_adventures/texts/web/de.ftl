@@ -89,7 +89,7 @@ mad-why-not-your-decision = nicht jetzt
 mad-hand = Deine Trophäen
 mad-no-hand = Du schaust zu: Handkarten sind geheim.
 mad-no-trophies = Keine Trophäe auf der Hand. Touraktion 1 bringt eine.
-mad-ready = erfüllt
+mad-ready = erfüllt: deckt sich am Zugende selbst auf
 mad-held = zurückgehalten
 mad-progress = { $have } von { $need }
 mad-reveal = Aufdecken
@@ -105,7 +105,8 @@ mad-chosen = Diese geht zurück; bis alle gewählt haben, kannst du noch anders 
 mad-adrift-title = Angriff über Karokum
 mad-adrift-help = Zahle 2 Credits in Karokums Schatz und greif eines der treibenden Schiffe an.
 mad-challenge-title = Wen forderst du heraus?
-mad-challenge-help = Wer siegt, bekommt 1 Ruhm und den Pott ({ amount-credits }). Beide Seiten können Verbündete gewinnen.
+mad-challenge-help = Wer siegt, bekommt { $glory } und den Pott ({ $pot }). Beide Seiten können Verbündete gewinnen.
+mad-challenge-breaks = Du hast { $name } Frieden versprochen: Das bricht dein Wort und kostet dich { amount-judgment }.
 
 ## Aktionsleiste
 
@@ -152,6 +153,7 @@ mad-say-challenge = { $name } fordert { $other } heraus
 mad-say-no-ship = Für { $name } ist kein Schiff mehr da
 mad-say-call = { $name } ruft zu Angeboten auf
 mad-say-sealed = { $name } und { $other } sind sich einig
+mad-say-betrayed = { $name } verrät { $other }!
 mad-say-trophy = { $name } deckt eine Trophäe auf
 mad-say-event = Ereignis
 mad-chart-glory = Ruhm

@@ -89,7 +89,7 @@ mad-why-not-your-decision = not now
 mad-hand = Your trophies
 mad-no-hand = You are watching: hands are secret.
 mad-no-trophies = No trophy in hand. Tour action 1 brings one.
-mad-ready = fulfilled
+mad-ready = fulfilled: reveals itself at the end of the turn
 mad-held = held back
 mad-progress = { $have } of { $need }
 mad-reveal = Reveal
@@ -105,7 +105,8 @@ mad-chosen = This one goes back; you may still choose another until all have cho
 mad-adrift-title = Attack via Karokum
 mad-adrift-help = Pay 2 credits into Karokum’s treasure and take on one of the ships adrift.
 mad-challenge-title = Whom do you challenge?
-mad-challenge-help = The victor gains 1 glory and the Pot ({ amount-credits }). Both sides may win allies.
+mad-challenge-help = The victor gains { $glory } and the Pot ({ $pot }). Both sides may win allies.
+mad-challenge-breaks = You promised { $name } peace: this breaks your word and costs you { amount-judgment }.
 
 ## Action bar
 
@@ -152,6 +153,7 @@ mad-say-challenge = { $name } challenges { $other }
 mad-say-no-ship = No ship is left for { $name }
 mad-say-call = { $name } calls for offers
 mad-say-sealed = { $name } and { $other } have a deal
+mad-say-betrayed = { $name } betrays { $other }!
 mad-say-trophy = { $name } reveals a trophy
 mad-say-event = Event
 mad-chart-glory = Glory

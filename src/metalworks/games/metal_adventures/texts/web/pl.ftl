@@ -89,7 +89,7 @@ mad-why-not-your-decision = nie teraz
 mad-hand = Twoje trofea
 mad-no-hand = Oglądasz: karty na ręce są tajne.
 mad-no-trophies = Brak trofeów na ręce. Da je akcja Szlaku 1.
-mad-ready = spełnione
+mad-ready = spełnione: ujawni się na końcu tury
 mad-held = wstrzymane
 mad-progress = { $have } z { $need }
 mad-reveal = Ujawnij
@@ -105,7 +105,8 @@ mad-chosen = To wraca do talii; możesz jeszcze zmienić wybór, póki nie wybio
 mad-adrift-title = Atak przez Karokum
 mad-adrift-help = Zapłać 2 kredyty do skarbca Karokum i zaatakuj jeden z dryfujących statków.
 mad-challenge-title = Kogo wyzywasz?
-mad-challenge-help = Kto zwycięży, zyskuje 1 chwałę i Pulę ({ amount-credits }). Obie strony mogą zdobyć sojuszników.
+mad-challenge-help = Kto zwycięży, zyskuje { $glory } i Pulę ({ $pot }). Obie strony mogą zdobyć sojuszników.
+mad-challenge-breaks = Obiecany pokój ({ $name }): wyzwanie łamie słowo i kosztuje { amount-judgment }.
 
 ## Pasek akcji
 
@@ -152,6 +153,7 @@ mad-say-challenge = { $name } rzuca wyzwanie: { $other }
 mad-say-no-ship = { $name }: nie ma już statku
 mad-say-call = { $name } wzywa do składania ofert
 mad-say-sealed = { $name } i { $other } mają umowę
+mad-say-betrayed = Zdrada! { $name } przeciw: { $other }
 mad-say-trophy = { $name } ujawnia trofeum
 mad-say-event = Wydarzenie
 mad-chart-glory = Chwała
