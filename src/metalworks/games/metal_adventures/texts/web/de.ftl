@@ -274,6 +274,7 @@ mad-tip-space = Weltraum, das Jagdrevier. Der nahe Raum liegt über dem tiefen, 
 mad-tip-havana = Havanna: Hier wird gerastet, gehandelt und herausgefordert.
 mad-tip-ocg = OCG-Handelsposten: Hier gibt es Ausbauten. Er ist neutral und wird nie überfallen.
 mad-tip-odds = Deine Siegchance: allein, mit dem Metal-Faktor-Würfel und mit der besten Hilfe.
+mad-tip-ally-odds = Die Siegchance ohne dieses Bündnis und mit ihm.
 mad-tip-adrift = Treibende Schiffe auf Karokum, nach Nationen: { $names }.
 mad-tip-raid = Ein Überfall ist ein Kampf gegen den Planeten. Lohn: { $reward }.
 mad-tip-credits = Mit Credits bezahlst du Karten, Reparaturen, die Bruderschaft und Versprechen.

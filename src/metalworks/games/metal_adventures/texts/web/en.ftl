@@ -298,6 +298,7 @@ mad-tip-space = Space, where starships are hunted. Near space lies on top of dee
 mad-tip-havana = Havana, where captains rest, bargain and challenge one another.
 mad-tip-ocg = OCG Trading Post, where improvements are bought. It is neutral and never raided.
 mad-tip-odds = Your chance to win: alone, with your Metal Faktor die, and with the best ally.
+mad-tip-ally-odds = The chance to win, without this alliance and with it.
 mad-tip-adrift = Ships adrift on Karokum, by nation: { $names }.
 mad-tip-raid = A raid is a battle against the planet. The reward: { $reward }.
 mad-tip-credits = Credits pay for cards, repairs, the Brotherhood, and promises.

@@ -310,6 +310,7 @@ mad-tip-space = Kosmos, gdzie poluje się na statki. Bliski kosmos leży nad gł
 mad-tip-havana = Hawana, gdzie się odpoczywa, targuje i rzuca wyzwania.
 mad-tip-ocg = Placówka handlowa OCG, gdzie kupuje się ulepszenia. Jest neutralna i nikt jej nie łupi.
 mad-tip-odds = Twoja szansa na zwycięstwo: samotnie, z kością Metal Faktor i z najlepszym sojusznikiem.
+mad-tip-ally-odds = Szansa na zwycięstwo bez tego sojuszu i z nim.
 mad-tip-adrift = Statki dryfujące na Karokum, według nacji: { $names }.
 mad-tip-raid = Napad to bitwa z planetą. Nagroda: { $reward }.
 mad-tip-credits = Kredytami płaci się za karty, naprawy, Bractwo i obietnice.
