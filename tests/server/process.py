@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -77,11 +78,10 @@ class ServerProcess:
         async with asyncio.timeout(60), httpx.AsyncClient(base_url=self.address) as http:
             while True:
                 assert self.is_running, self.log.read_text()[-3000:]
-                try:
-                    if (await http.get("/health")).status_code == 200:
+                with contextlib.suppress(httpx.TransportError):
+                    if (await http.get("/ready")).status_code == 200:
                         return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05)
 
     def advance(self, seconds: float) -> None:
         """Let time pass for the server: less than what counts as an outage."""

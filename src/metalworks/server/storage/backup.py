@@ -75,7 +75,7 @@ def _dump(connection: sa.Connection, out: IO[bytes]) -> int:
     out.write(_encode(Head(FORMAT, revision)) + b"\n")
     count = 0
     for table in _contents(schema):
-        out.write(_encode(TableHead(table.name, [column.name for column in table.columns])) + b"\n")
+        out.write(_encode(TableHead(str(table.name), [str(column.name) for column in table.columns])) + b"\n")
         for row in connection.execution_options(stream_results=True).execute(sa.select(table)):
             out.write(_encode(list(row)) + b"\n")
             count += 1

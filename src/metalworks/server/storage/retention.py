@@ -9,13 +9,12 @@ import sqlalchemy as sa
 from metalworks.messages import Status
 from metalworks.server.settings import Retention
 from metalworks.server.storage.database import (
-    chat,
-    entries,
     incidents,
     links,
     people,
     reports,
     sanctions,
+    schema,
     seats,
     sessions,
     tables,
@@ -62,8 +61,9 @@ async def _tidy_tables(store: Store, opened: float, abandoned: float, keep: Coll
         some = names[first : first + PORTION]
 
         def delete(connection: sa.Connection, some: list[str] = some) -> None:
-            for table in (entries, seats, chat):
-                connection.execute(sa.delete(table).where(table.c.table_id.in_(some)))
+            for table in schema.tables.values():
+                if "table_id" in table.columns and table is not reports:
+                    connection.execute(sa.delete(table).where(table.c.table_id.in_(some)))
             connection.execute(sa.delete(tables).where(tables.c.id.in_(some)))
 
         await store.writer.work(delete)

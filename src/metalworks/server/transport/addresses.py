@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from collections.abc import Collection
 from functools import cache
@@ -54,8 +55,10 @@ def is_ours(host: str, names: Collection[str]) -> bool:
 
     A number cannot be made to point elsewhere. Names are those that the server was given, or those of the machine.
     """
-    name = host.rsplit("]", 1)[0].lstrip("[") if host.startswith("[") else host.partition(":")[0]
-    name = name.lower().rstrip(".")
+    found = re.fullmatch(r"\[([0-9a-f:.]+)\](?::\d+)?|([^:\[\]]+)(?::\d+)?", host.lower())
+    if found is None:
+        return False
+    name = found[1] or found[2].rstrip(".")
     try:
         ipaddress.ip_address(name)
     except ValueError:
