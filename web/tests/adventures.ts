@@ -33,7 +33,7 @@ export function leaks(frames: readonly string[], seat: number | null): string[] 
   const had = { trophies: new Set<number>(), wrecks: new Set<number>() };
   for (const { views } of updates(frames)) {
     for (const one of views) {
-      const view = one.view as MetalAdventuresView;
+      const view = one.view as unknown as MetalAdventuresView;
       if (one.seat !== seat || view.viewer !== seat) found.push(`the view of seat ${one.seat}`);
       for (const { trophy } of view.trophies) had.trophies.add(trophy);
       view.captains.forEach((captain, other) => {
@@ -45,7 +45,7 @@ export function leaks(frames: readonly string[], seat: number | null): string[] 
         if (picked.includes(false)) found.push(`what ${offer.maker} and ${offer.other} mean in their offer`);
       }
       if (seat === null && (view.trophies.length || view.drawn.length || view.chosen !== null || one.legal.length)) found.push('a hand');
-      for (const event of one.events as Event[]) {
+      for (const event of one.events as unknown as Event[]) {
         const { trophy, ship, seat: by, other } = event as { trophy?: number | null; ship?: number | null; seat?: number; other?: number };
         const secret = (typeof trophy === 'number' || (typeof ship === 'number' && /^wreck/.test(event.event))) && !SHOWN.has(event.event);
         if (secret && by !== seat && other !== seat) found.push(`${event.event} of seat ${by}`);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Goods, GoodsList, OfferView, Term, TermList } from '../../../generated/metal_adventures';
-import { actionOf, add, alter, blank, canAdd, counterOf, fits, goodsIn, isEmpty, listOf, move, remove, seenBy, term } from './draft';
+import type { Goods, GoodsList, MetalAdventuresView, OfferView, Term, TermList } from '../../../generated/metal_adventures';
+import type { Model } from '../model';
+import { actionOf, add, alter, blank, canAdd, counterOf, fits, fitted, goodsIn, isEmpty, listOf, move, remove, seenBy, term } from './draft';
+import { drafting, modeOf, pageOf } from './modes';
 
 const nothing = {
   most: 3, credits: 0, improvements: [], wrecks: [], trophy: false, releases: [], join: false, join_faktor: false,
@@ -85,5 +87,40 @@ describe('an offer in the making', () => {
     expect(fits(listOf(GOODS, 'want'), term({ item: 'join_faktor' }))).toBe(true);
     expect(seenBy(offer, 0).give).toEqual([term({ item: 'credits', number: 9 })]);
     expect(seenBy(offer, 1).give).toEqual([term({ item: 'credits', number: 2 })]);
+  });
+});
+
+describe('the page that lies on the desk', () => {
+  const view = { turn: 4, phase: 'menu', battle: null, offers: [], goods: [GOODS, { ...GOODS, other: 1 }] } as unknown as MetalAdventuresView;
+  const at = (more: object = {}, can: string[] = []): Model => ({ view: { ...view, ...more }, me: 0, role: 'must', can: (kind: string) => can.includes(kind) }) as unknown as Model;
+
+  it('is that of the partner for whom something is being written', () => {
+    expect(modeOf(at(), null)).toBe('browse');
+    const draft = blank({ ...GOODS, other: 1 });
+    expect(pageOf(at(), draft)).toMatchObject({ mode: 'compose', goods: { other: 1 }, draft });
+    expect(pageOf(at({ goods: [] }), draft)).toBeNull();
+  });
+
+  it('drops what can no longer be given, and keeps the rest', () => {
+    let draft = add(blank(GOODS), 'give', good('give', 'trophy'));
+    draft = alter(add(draft, 'give', good('give', 'credits')), 'give', 1, { number: 4 });
+    const poorer = { ...GOODS, lists: GOODS.lists.map((one) => (one.list === 'give' ? { ...one, credits: 3 } : one)) };
+    expect(fitted(poorer, draft).lists.give).toEqual([term({ item: 'trophy' })]);
+    expect(fitted(GOODS, draft)).toEqual(draft);
+  });
+
+  it('belongs to a moment of a turn, to the offer that it answers, and to one negotiation', () => {
+    const scope = (more: object) => drafting({ ...view, ...more }, 0)?.scope;
+    expect(drafting({ ...view, goods: [] }, 0)).toBeNull();
+    expect(scope({ turn: 5 })).not.toBe(scope({}));
+    const offer = (number: number) => [{ maker: 2, other: 0, called: false, open: true, terms: [{ list: 'give', term: term({ item: 'credits', number }) }] }];
+    expect(scope({ phase: 'answering', offers: offer(1) })).not.toBe(scope({ phase: 'answering', offers: offer(2) }));
+    expect(drafting({ ...view, goods: [{ ...GOODS, left: 1 }] }, 0)?.base).not.toBe(drafting(view, 0)?.base);
+  });
+
+  it('answers an offer with a counter once something is written', () => {
+    const answering = at({ phase: 'answering' }, ['decline_offer']);
+    expect(modeOf(answering, null)).toBe('answer');
+    expect(modeOf(answering, blank(GOODS))).toBe('counter');
   });
 });
