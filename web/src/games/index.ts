@@ -8,7 +8,7 @@ const BOARDS: Record<string, () => Promise<{ default: unknown }>> = {
 };
 
 /** Games with a guided first game. */
-export const GUIDED: ReadonlySet<string> = new Set(['metallum', 'metallurgie']);
+export const GUIDED: ReadonlySet<string> = new Set(['metallum', 'metal_adventures', 'metallurgie']);
 
 /** The games in the order of the lobby. */
 export const WORLDS = ['metallum', 'metal_adventures', 'metallurgie'] as const;

@@ -2,6 +2,7 @@
 import type { Action, MetalAdventuresView } from '../../generated/metal_adventures';
 import type { Choice, Prompt, Stepper, Translate } from '../board';
 import { SIGNS, type Sign } from './art/signs';
+import { counterOf, type Draft } from './deal/draft';
 import type { Now } from './model';
 import { piecesIn } from './story';
 import { sentence } from './words';
@@ -24,7 +25,13 @@ function labelOf(action: Action, now: Now): string {
   return short === key ? sentence(action, now.view, now).replace(/\.$/, '') : short;
 }
 
-export function buttonsOf(now: Now): Choice<Action>[] {
+/** A counter is written on its page, not step by step. */
+function counterDraft({ view, seat }: Now): Draft | null {
+  const asked = view.offers.find(({ open, called, other }) => open && !called && other === seat);
+  return asked && view.goods[0] ? counterOf(view.goods[0], asked) : null;
+}
+
+export function buttonsOf(now: Now): Choice<Action, Draft>[] {
   const { legal, view, role } = now;
   const own = view.phase === 'menu' || view.phase === 'resting' || view.phase === 'resting_purchase';
   const offered = legal.filter((one) => {
@@ -34,7 +41,10 @@ export function buttonsOf(now: Now): Choice<Action>[] {
     return one.action !== 'decline_offer' || !one.reason || one.reason === 'none';
   });
   const primary = role === 'may' ? undefined : PRIMARY.map((kind) => offered.find(({ action }) => action === kind)).find(Boolean);
-  return offered.map((action) => ({ action, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) }));
+  return offered.map((action) => {
+    const does = action.action === 'counter_offer' ? { draft: counterDraft(now) } : { action };
+    return { ...does, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) };
+  });
 }
 
 const SIGN_OF: Partial<Record<MetalAdventuresView['phase'], Sign>> = {

@@ -31,7 +31,7 @@ type Kind = Event['event'];
 type Of<K extends Kind> = Extract<Event, { event: K }>;
 type Motion<K extends Kind> = (event: Of<K>, inScene: boolean) => Effect[];
 
-const lights: Motion<'base_dealt' | 'travelled' | 'choice_made' | 'gathering_passed' | 'went_alone' | 'trophy_kept'> = (event) => [flash(seat(event.seat))];
+const lights = (event: { seat: number }): Effect[] => [flash(seat(event.seat))];
 const hand = (): Effect[] => [flash('hand')];
 
 /** Every event with its motion, or with the reason why it has none of its own here. */
