@@ -85,7 +85,7 @@ class Service:
         self.incidents = Incidents(self.store)
         self.people = People(self.store, await self.store.secret(), self.settings.secure, self.sanctions)
         self.tables = Tables(self.store, self.settings, self.clock)
-        metrics.observe(self.tables, self.store)
+        metrics.observe(self.tables.live, self.store.writer, self.tables.thinkers)
         await self._beat()
         await self._look()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
