@@ -146,7 +146,7 @@ test('keyboard only: travel, a battle with the die, the tour and a deal', async 
   await expect(deal).toHaveAttribute('data-mode', 'compose');
   await tabTo(page, '[aria-label="Credits: now"]');
   await page.keyboard.press('Enter');
-  await tabTo(page, '[aria-label="Peace: as a promise"]');
+  await tabTo(page, '[aria-label="peace: as a promise"]');
   await page.keyboard.press('Enter');
   await expect(deal.locator('[data-list=promise]')).toContainText(/peace/i);
   await take('[data-testid=deal] footer .primary');

@@ -145,7 +145,7 @@ async function elsewhere(player: Player, position: string, free = -1): Promise<s
 const fought = (name: string, ...options: string[]): Scene => async (player, size) => {
   await adventure(name, BATTLE)(player, size);
   for (const option of options) await player.page.locator(`[data-option=${option}]`).click();
-  await player.page.locator('[data-spoil], .burst.score').first().waitFor();
+  await player.page.locator('.burst.score').waitFor();
 };
 
 const lobby: Scene = async (player) => {
@@ -277,10 +277,10 @@ export const SCENES: Record<string, Scene> = {
     await player.page.getByTestId('chooser').waitFor();
   },
   'adventures-resting': at('resting', 'ocg'),
-  'adventures-challenge': async (player, size) => {
-    await adventure('free', '[data-open=deal]')(player, size);
+  'adventures-hint': async (player, size) => {
+    await adventure('targeting', '.ship.legal')(player, size);
     await player.page.keyboard.press('h'); // what a computer would do lights up
-    await player.page.locator('.hint').first().waitFor();
+    await player.page.locator('.ship.hint').waitFor();
   },
   'adventures-incident': adventure('incident', '[data-testid=chooser]'),
   'adventures-captains': at('targeting', 'captains'),
@@ -299,7 +299,7 @@ export const SCENES: Record<string, Scene> = {
   'adventures-battle-challenged': adventure('challenged', BATTLE),
   'adventures-battle-rolled': adventure('rolled', BATTLE),
   'adventures-word': adventure('word', BATTLE),
-  'adventures-betrayal': fought('word', 'betray'),
+  'adventures-betrayal': fought('word', 'betray', 'keep'),
   'adventures-battle-over': fought('alone', 'keep'),
   'adventures-spoils': adventure('spoils', '.panel'),
   'adventures-plunder': adventure('plunder', '.panel'),

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from metalworks.kernel.network import Network
 from metalworks.kernel.state import OVER, State
+
+UNIT: Final = 1 << 16  # of the weights: so much times a feature of 1 multiplies the chances by e
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -18,7 +20,9 @@ class Appraisal:
     def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 60) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
         self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
-        self.network: Network | None = None  # learned; says more of calm positions than `appraise` can
+        # Learned by `metalworks train`, one for each of the `features`; empty where nothing was. In whole numbers,
+        # so that both modes and all machines compute the same.
+        self.weights: vec[i64] = vec[i64]()
         self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: one look at each choice
 
     def appraise(self, state: State, seat: i64) -> i64:
@@ -44,8 +48,19 @@ class Appraisal:
         return 0
 
     def features(self, state: State) -> list[vec[i64]]:
-        """What a network is told of a calm position, by seat."""
-        raise NotImplementedError  # abstract
+        """What is learned from in a calm position: a row of whole numbers of about -256 to 256 for each seat.
+
+        Empty where a game has nothing to learn from.
+        """
+        return []
+
+    def logit(self, row: vec[i64]) -> float:
+        """The logarithm of a seat's chances, up to a number that is the same for all seats."""
+        total: i64 = 0
+        number: i64
+        for number in range(len(row)):
+            total += row[number] * self.weights[number]
+        return float(total) / float(UNIT)
 
     def scale_of(self, state: State) -> float:
         """The lead that multiplies the chances of a seat by e in this position."""
@@ -55,9 +70,8 @@ class Appraisal:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
         if state.waiting() == OVER:
             return state.returns()
-        network = self.network
-        if network is not None and self.is_calm(state):
-            return shares([network.logit(row) for row in self.features(state)])
+        if len(self.weights) > 0 and self.is_calm(state):
+            return shares([self.logit(row) for row in self.features(state)])
         scale = self.scale_of(state)
         seat: i64
         standing: list[float] = []

@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallum.computer.features import features
+from metalworks.games.metallum.computer.features import WEIGHTS, features
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
     CARDS,
@@ -60,6 +60,10 @@ def scorings_left(table: Table) -> i64:
 
 class MetallumAppraisal(Appraisal):
     """Money, what majorities will earn, modules and cards, and what one's own program promises."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.weights = WEIGHTS
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.computer.features import Areas, features
+from metalworks.games.metallurgie.computer.features import WEIGHTS, Areas, features
 from metalworks.games.metallurgie.rules.components import START, Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.scoring import first_of
@@ -18,6 +18,7 @@ class MetallurgieAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__()
+        self.weights = WEIGHTS
         self.areas: Areas = Areas()
 
     def appraise(self, state: State, seat: i64) -> i64:

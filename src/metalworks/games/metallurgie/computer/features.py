@@ -1,4 +1,4 @@
-"""What a network is told about a position of Metallurgie, from one seat: whole numbers of about -256 to 256."""
+"""How the next turns of Metallurgie look from one seat, between two turns: what its hand can finish."""
 
 from __future__ import annotations
 
@@ -20,12 +20,14 @@ from metalworks.games.metallurgie.rules.components import (
 )
 from metalworks.games.metallurgie.rules.ending import points, rank
 
-ONE: Final = 16  # what "yes" is
-MOST_LEAD: Final = 12
 FAR: Final = 4  # so many cards short of an area that scores, or more
-PER_METAL: Final = 13
-GENERAL: Final = 8
-FEATURES: Final = GENERAL + PER_METAL * 4
+# The features, from 0: the lead, the lead as the deck runs out, the lead in a tie; for whoever moves now and for
+# anybody else: metals with which the hand finishes an area, and the chances of drawing the card it is short of;
+# for whoever moves: areas that one card finishes, and that two cards do.
+FEATURES: Final = 9
+# What they are worth, in UNIT of `Appraisal`. Set by hand: a point is a third of a victory late in the game and a
+# tenth early, an area in the hand of whoever moves is nearly a point, in that of another seat a third of one.
+WEIGHTS: Final = vec[i64]([1_230, 4_230, 2_000, 2_000, 800, 510, 200, 400, 200])
 
 
 class Areas:
@@ -33,10 +35,9 @@ class Areas:
 
     def __init__(self) -> None:
         self.label: vec[i64] = vec[i64]([0] * AREA)  # of the cells of the pattern only
-        self.size: vec[i64] = vec[i64]([0] * 64)
-        self.found: vec[i64] = vec[i64]([0] * 64)
+        self.size: vec[i64] = vec[i64]([0] * FIT_ROOM)
+        self.found: vec[i64] = vec[i64]([0] * FIT_ROOM)
         self.short: vec[i64] = vec[i64]([0] * METALS)  # by metal: cards until the nearest area scores
-        self.places: vec[i64] = vec[i64]([0] * METALS)  # by metal: how many places are the best ones
 
     def read(self, table: Table) -> None:
         """Find the areas, and how many cards of each metal would finish one."""
@@ -47,7 +48,7 @@ class Areas:
         end: i64 = 0
         i: i64
         for cell in table.cells:
-            if top[cell] < METALS:
+            if i64(top[cell]) < METALS:  # not marked yet
                 begin = end
                 end = mark_area(top, cell, found, begin)
                 for i in range(begin, end):
@@ -57,14 +58,15 @@ class Areas:
         unmark(top, found, end)
         metal: i64
         for metal in range(IRON, METALS):
-            self.look(table, metal)
+            biggest = self.biggest(table, metal)
+            needed = table.metals.needed[metal]
+            self.short[metal] = FAR if biggest == 0 else min(FAR, max(1, needed - biggest + 1))
 
-    def look(self, table: Table, metal: i64) -> None:
-        """How far the biggest area is from scoring that one card of this metal can make."""
+    def biggest(self, table: Table, metal: i64) -> i64:
+        """The biggest area that one card of this metal can make; 0 where none fits."""
         top = table.top
         label = self.label
         biggest: i64 = 0
-        places: i64 = 0
         first = metal * FIT_ROOM
         i: i64
         for i in range(first, first + table.fit_count[metal]):
@@ -78,57 +80,35 @@ class Areas:
                     if seen & bit == 0:
                         seen |= bit
                         together += self.size[label[near]]
-            if together > biggest:
-                biggest = together
-                places = 1
-            elif together == biggest:
-                places += 1
-        self.short[metal] = FAR if biggest == 0 else min(FAR, max(1, table.metals.needed[metal] - biggest + 1))
-        self.places[metal] = places
+            biggest = max(biggest, together)
+        return biggest
 
 
 def features(table: Table, areas: Areas, seat: i64) -> vec[i64]:
     """The position from one seat, for `Areas` that have read it."""
-    told = vec[i64]([0] * FEATURES)
+    row = vec[i64]([0] * FEATURES)
     deck = cards_in_deck(table)
-    best: i64 = -1
+    most: i64 = -1
     highest: i64 = -1
     other: i64
     for other in range(table.seats):
         if other != seat:
-            best = max(best, points(table, other))
+            most = max(most, points(table, other))
             highest = max(highest, rank(table, other))
-    lead = max(-MOST_LEAD, min(MOST_LEAD, points(table, seat) - best))
-    told[0] = lead * 8
-    told[1] = lead * 128 // (deck + 8)
-    if highest != rank(table, seat):
-        told[2] = (ONE if rank(table, seat) > highest else -ONE) * 16 // (deck + 8)
-    told[3] = min(deck, 96) // 4
-    moves = table.player == seat
-    if moves:
-        told[4] = ONE
-        told[5] = deck // 8
+    lead = points(table, seat) - most
+    row[0] = lead * 8
+    row[1] = lead * 128 // (deck + 8)
+    if lead == 0 and highest != rank(table, seat):
+        row[2] = (128 if rank(table, seat) > highest else -128) // (deck + 8)
+    mine: i64 = 0 if table.player == seat else 1
     metal: i64
-    at: i64 = GENERAL
-    finishes: i64 = 0
     for metal in range(IRON, METALS):
         cards = table.hand[seat * METALS + metal]
         short = areas.short[metal]
-        told[at] = cards * 8
         if cards >= short:
-            finishes += 1
-            told[at + 1 if moves else at + 2] = ONE
+            row[3 + mine] = 16
         elif cards + 1 == short and deck > 0:
-            told[at + 3 if moves else at + 4] = table.deck[metal] * 64 // deck
-        if moves:
-            told[at + 4 + short] = ONE
-            if short <= 2:
-                told[at + 9] = min(4, areas.places[metal]) * 4
-        else:
-            if short <= 2:
-                told[at + 10] = min(4, areas.places[metal]) * 4
-        told[at + 11] = table.won[seat * METALS + metal] * 4
-        told[at + 12] = table.fit_count[metal + 1] if moves else 0
-        at += PER_METAL
-    told[6 if moves else 7] = finishes * ONE
-    return told
+            row[5 + mine] += table.deck[metal] * 64 // deck
+        if mine == 0 and short <= 2:
+            row[6 + short] += 16
+    return row
