@@ -226,7 +226,7 @@ class Player:
         text = clean_text(message.text)
         if not text:
             raise Refuse(Code.SHAPE, "chat-empty")
-        self._service.chat_limit.check((person, self._live.id))
+        self._service.chat_limit.check((person, self._live.id), neighbourhood(self._connection.host))
         name = await self._service.people.name(person)
         async with self._live.lock:
             hosted = await self._tables.load(self._live)
@@ -251,7 +251,7 @@ class Player:
             commands.own_seat(hosted, self._connection.person, message.seat)
             if message.seat not in hosted.waiting:
                 raise Refuse(Code.STATE, "no-hint-now")
-            self._service.hint_limit.check(self._connection.person)
+            self._service.hint_limit.check(self._connection.person, neighbourhood(self._connection.host))
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
         code = await self._tables.driver.hint(hosted, message.seat)
