@@ -84,7 +84,7 @@ class ServerProcess:
                 await asyncio.sleep(0.05)
 
     def advance(self, seconds: float) -> None:
-        """Let time pass for the server: less than what counts as an outage."""
+        """Let time pass for the server; to its signs of life this is nothing."""
         self.shift += seconds
         fresh = self._clock.with_suffix(".new")
         fresh.write_text(str(self.shift))

@@ -10,6 +10,7 @@ import httpx
 import msgspec
 import pytest
 import sqlalchemy as sa
+from websockets.asyncio.client import connect
 
 from metalworks import messages
 from metalworks.client import Client, Refusal
@@ -22,6 +23,7 @@ from metalworks.server.storage.database import entries, reports, tables
 from metalworks.server.transport import impatient
 from metalworks.server.transport.addresses import neighbourhood
 from metalworks.server.transport.limits import Limit
+from metalworks.server.transport.sockets import table as sockets
 from metalworks.table.match import Match
 from tests.server.house import House
 
@@ -154,6 +156,30 @@ async def test_requests_that_are_not_finished_are_cut_off(house: House, monkeypa
         writer.close()
     async with httpx.AsyncClient(base_url=house.address) as http:
         assert (await http.get("/live")).status_code == 200
+
+
+async def test_sockets_are_counted_by_address_and_have_to_say_hello(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    service = house.service
+    table = await house.people[0].create("metallurgie", ["me", "me"])
+    address = f"ws{house.address.removeprefix('http')}"
+    assert not service._sockets
+    limits = msgspec.structs.replace(service.settings.limits, sockets=2)
+    with monkeypatch.context() as patch:
+        patch.setattr(service, "settings", msgspec.structs.replace(service.settings, limits=limits))
+        async with connect(f"{address}/api/signals"), connect(f"{address}/api/tables/{table.id}/play"):
+            for path in ("/api/signals", f"/api/tables/{table.id}/play"):
+                async with connect(address + path) as third:
+                    await third.wait_closed()
+                    assert third.close_code == 4429
+    monkeypatch.setattr(sockets, "HELLO_LIMIT", 0.1)
+    async with connect(f"{address}/api/tables/{table.id}/play") as silent:
+        await silent.wait_closed()
+        assert silent.close_code == 1013
+    async with asyncio.timeout(20):
+        while service._sockets:
+            await asyncio.sleep(0.01)
 
 
 async def test_undo_while_a_computer_thinks_starts_no_process(monkeypatch: pytest.MonkeyPatch) -> None:

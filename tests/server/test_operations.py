@@ -194,7 +194,15 @@ async def test_a_backup_while_games_run_is_of_one_moment_and_can_be_restored(
             assert 0 < len(here) <= len(there)
             assert here == there[: len(here)]
             assert await store.rows_of([game]) == {game: len(here)}
-        line = {"table_id": games[0], "person": "ann", "name": "Ann", "seat": None, "move": 0, "at": 1.0, "text": "x"}
+        line: dict[str, object] = {
+            "table_id": games[0],
+            "person": "ann",
+            "name": "Ann",
+            "seat": None,
+            "move": 0,
+            "at": 1.0,
+            "text": "x",
+        }
         assert await store.say(line, "") > (await service.store.chat_of(games[0]))[0].id  # numbers go on
         await store.close()
 

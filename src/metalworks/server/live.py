@@ -73,7 +73,7 @@ class LiveTable:
     def show_again(self, connection: Connection) -> None:
         """Whatever a client believes that it knows, this is how the table stands."""
         if connection.is_ready and self.hosted is not None:
-            self._update(connection, None, {}, everything=True)
+            self._update(connection, None, Told(), everything=True)
 
     def tell(self, asker: Connection | None = None, re: str | None = None) -> None:
         """Tell every viewer what has changed for them; the asker in any case, as the answer."""

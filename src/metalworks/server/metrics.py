@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sized
 from typing import Protocol
 
 from prometheus_client import Counter, Gauge, Histogram
@@ -24,22 +25,6 @@ THOUGHTS_WAITING = Gauge("metalworks_thoughts_waiting", "Decisions that wait for
 CRASHES = Gauge("metalworks_player_crashes", "Computer players that crashed or thought for too long")
 
 
-class Thinkers(Protocol):
-    """What computer players do."""
-
-    crashes: int
-    waiting: int
-
-
-class Tables(Protocol):
-    """The tables in memory."""
-
-    live: dict[str, object]
-
-    @property
-    def thinkers(self) -> Thinkers: ...
-
-
 class Writer(Protocol):
     """What is to be written."""
 
@@ -47,15 +32,16 @@ class Writer(Protocol):
     def waiting(self) -> int: ...
 
 
-class Store(Protocol):
-    """The database."""
+class Thinkers(Protocol):
+    """What computer players do."""
 
-    writer: Writer
+    crashes: int
+    waiting: int
 
 
-def observe(tables: Tables, store: Store) -> None:
+def observe(live: Sized, writer: Writer, thinkers: Thinkers) -> None:
     """Whose numbers are shown whenever somebody asks."""
-    LIVE_TABLES.set_function(lambda: len(tables.live))
-    WRITES_WAITING.set_function(lambda: store.writer.waiting)
-    THOUGHTS_WAITING.set_function(lambda: tables.thinkers.waiting)
-    CRASHES.set_function(lambda: tables.thinkers.crashes)
+    LIVE_TABLES.set_function(lambda: len(live))
+    WRITES_WAITING.set_function(lambda: writer.waiting)
+    THOUGHTS_WAITING.set_function(lambda: thinkers.waiting)
+    CRASHES.set_function(lambda: thinkers.crashes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
 import structlog
 from litestar import Litestar
@@ -74,7 +74,7 @@ class Service:
         self.draw_limit = limit("too-many-offers", limits.draws, limits.patience)
         self.undo_limit = limit("too-many-undos", limits.undos, limits.patience)
         self.is_stopping = False
-        self.sockets: Counter[str] = Counter()  # open WebSockets by address
+        self._sockets: Counter[str] = Counter()  # open WebSockets by address
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -85,7 +85,7 @@ class Service:
         self.incidents = Incidents(self.store)
         self.people = People(self.store, await self.store.secret(), self.settings.secure, self.sanctions)
         self.tables = Tables(self.store, self.settings, self.clock)
-        metrics.observe(self.tables, self.store)
+        metrics.observe(self.tables.live, self.store.writer, self.tables.thinkers)
         await self._beat()
         await self._look()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
@@ -184,6 +184,24 @@ class Service:
                 return None
         self.incidents.note(refuse.key, address, person)
         return refuse
+
+    def is_full(self, host: str) -> bool:
+        """Whether an address has as many WebSockets open as it may."""
+        return self._sockets[neighbourhood(host)] >= self.settings.limits.sockets
+
+    @contextlib.contextmanager
+    def counted(self, host: str) -> Iterator[None]:
+        """A WebSocket of an address, while it is open."""
+        address = neighbourhood(host)
+        self._sockets[address] += 1
+        metrics.CONNECTIONS.inc()
+        try:
+            yield
+        finally:
+            metrics.CONNECTIONS.dec()
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
 
     def disconnect(self, people: frozenset[str], addresses: frozenset[str] = frozenset()) -> None:
         """Close the WebSockets of some people and addresses; whoever may come back does so by themselves."""

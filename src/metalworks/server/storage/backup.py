@@ -10,7 +10,7 @@ import gzip
 import os
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO
+from typing import BinaryIO, cast
 
 import msgspec
 import sqlalchemy as sa
@@ -49,10 +49,10 @@ def backup(address: str, file: Path) -> int:
     engine = connect(address)
     fresh = file.with_name(file.name + ".part")
     try:
-        with _one_moment(engine) as connection, fresh.open("wb") as raw, gzip.open(raw, "wb") as out:
-            rows = _dump(connection, out)
-        with fresh.open("rb+") as raw:
-            os.fsync(raw.fileno())
+        with _one_moment(engine) as connection, gzip.open(fresh, "wb") as out:
+            rows = _dump(connection, cast(BinaryIO, out))
+        with fresh.open("rb+") as written:
+            os.fsync(written.fileno())
         fresh.replace(file)
     finally:
         fresh.unlink(missing_ok=True)
@@ -69,7 +69,7 @@ def _one_moment(engine: sa.Engine) -> sa.Connection:
     return connection
 
 
-def _dump(connection: sa.Connection, out: IO[bytes]) -> int:
+def _dump(connection: sa.Connection, out: BinaryIO) -> int:
     schema = _schema(connection)
     revision = connection.execute(sa.select(schema.tables[VERSION].c.version_num)).scalar_one()
     out.write(_encode(Head(FORMAT, revision)) + b"\n")
@@ -86,7 +86,8 @@ def restore(address: str, file: Path) -> int:
     """Fill an empty database from a file; the number of rows. Afterwards it has the newest schema."""
     lock = FileLock(address)
     try:
-        with gzip.open(file, "rb") as source:
+        with gzip.open(file, "rb") as unzipped:
+            source = cast(BinaryIO, unzipped)
             head = _read_head(source, file)
             migrate(address, head.revision)
             engine = connect(address)
@@ -103,14 +104,14 @@ def restore(address: str, file: Path) -> int:
     return rows
 
 
-def _read_head(source: IO[bytes], file: Path) -> Head:
+def _read_head(source: BinaryIO, file: Path) -> Head:
     head = _decode_head(source.readline())
     if head.metalworks_backup != FORMAT:
         raise Problem("backup-unreadable", file=str(file), detail=str(head.metalworks_backup))
     return head
 
 
-def _fill(connection: sa.Connection, source: IO[bytes]) -> int:
+def _fill(connection: sa.Connection, source: BinaryIO) -> int:
     schema = _schema(connection)
     for table in _contents(schema):
         if connection.execute(sa.select(sa.literal(1)).select_from(table).limit(1)).scalar():
@@ -126,7 +127,7 @@ def _fill(connection: sa.Connection, source: IO[bytes]) -> int:
     return count
 
 
-def _portions(source: IO[bytes], schema: sa.MetaData) -> Iterator[tuple[sa.Table, list[dict[str, object]]]]:
+def _portions(source: BinaryIO, schema: sa.MetaData) -> Iterator[tuple[sa.Table, list[dict[str, object]]]]:
     table: sa.Table | None = None
     columns: list[str] = []
     rows: list[dict[str, object]] = []

@@ -10,6 +10,7 @@ from functools import cache
 
 from litestar.connection import ASGIConnection
 
+HOME = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")  # endings that no site of the internet has
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
@@ -47,7 +48,8 @@ def is_direct(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
 def own_names() -> frozenset[str]:
     """What this machine calls itself in its own network."""
     name = socket.gethostname().lower()
-    return frozenset({"localhost", name, name.partition(".")[0], f"{name.partition('.')[0]}.local"})
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, short, *(f"{short}.{ending}" for ending in HOME)})
 
 
 def is_ours(host: str, names: Collection[str]) -> bool:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 import structlog
-from litestar import HttpMethod, Litestar, MediaType, Request, Response
+from litestar import Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -167,7 +168,7 @@ class Heads:
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         if scope["type"] != "http" or scope["method"] != "HEAD":
             await self._app(scope, receive, send)
             return
@@ -177,7 +178,7 @@ class Heads:
                 message = {**message, "body": b""}
             await send(message)
 
-        await self._app({**scope, "method": HttpMethod.GET}, receive, send_head)  # type: ignore[typeddict-item]
+        await self._app({**scope, "method": "GET"}, receive, send_head)  # type: ignore[arg-type]
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[messages.Refusal]:

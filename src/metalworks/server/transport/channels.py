@@ -7,7 +7,7 @@ import contextlib
 import time
 from collections.abc import Iterable
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import structlog
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend

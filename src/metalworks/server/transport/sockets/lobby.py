@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from litestar import WebSocket, websocket
 
-from metalworks.server import metrics
 from metalworks.server.service import Service
 from metalworks.server.transport.connections import TOO_MANY, Connection
 from metalworks.server.transport.link import link_of
@@ -21,17 +20,16 @@ async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[
     connections = service.tables.signals.connections
     connection = Connection(link_of(socket.scope), service.people.person(socket), service.settings.limits)
     crowd = sum(1 for one in connections if one.who == connection.who)
-    if crowd >= service.settings.limits.connections or service.is_stopping:
+    if crowd >= service.settings.limits.connections or service.is_stopping or service.is_full(connection.host):
         await socket.close(TOO_MANY)
         return
     connections.add(connection)
-    metrics.CONNECTIONS.inc()
     try:
-        while connection.bucket.take():
-            frame = await connection.link.receive()
-            if frame["type"] == "websocket.disconnect":
-                break
+        with service.counted(connection.host):
+            while connection.bucket.take():
+                frame = await connection.link.receive()
+                if frame["type"] == "websocket.disconnect":
+                    break
     finally:
         connections.discard(connection)
-        metrics.CONNECTIONS.dec()
         await connection.finish(TOO_MANY)

@@ -30,6 +30,7 @@ from metalworks.server.transport.link import link_of
 MISSING = 4404
 FOREIGN = 4403
 TOO_BIG = 1009
+HELLO_LIMIT = 30.0  # seconds
 FLOOD = 20  # messages too many, after which a client is sent away
 FLOOD_PAUSE = 0.05  # seconds for each message that is too many
 
@@ -76,20 +77,27 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
         return
     connection = Connection(link_of(socket.scope), person, service.settings.limits)
     crowd = sum(1 for one in live.connections if one.who == connection.who)
-    if crowd >= service.settings.limits.connections or service.is_stopping:
+    if crowd >= service.settings.limits.connections or service.is_stopping or service.is_full(connection.host):
         await socket.close(TOO_MANY if not service.is_stopping else 1001)
         return
     live.connections.append(connection)
-    metrics.CONNECTIONS.inc()
+    impatience = asyncio.get_running_loop().call_later(HELLO_LIMIT, _send_away, connection)
     try:
-        await Player(service, live, connection).listen()
+        with service.counted(connection.host):
+            await Player(service, live, connection).listen()
     finally:
+        impatience.cancel()
         live.connections.remove(connection)
-        metrics.CONNECTIONS.dec()
         await connection.finish(1000)
         if connection.is_ready:
             live.tell_presence()
             service.announce_presence(live)
+
+
+def _send_away(connection: Connection) -> None:
+    """Whoever says nothing needs no connection."""
+    if not connection.is_ready:
+        connection.close(TOO_SLOW)
 
 
 class Player:
@@ -218,7 +226,7 @@ class Player:
         text = clean_text(message.text)
         if not text:
             raise Refuse(Code.SHAPE, "chat-empty")
-        self._service.chat_limit.check((person, self._live.id))
+        self._service.chat_limit.check((person, self._live.id), neighbourhood(self._connection.host))
         name = await self._service.people.name(person)
         async with self._live.lock:
             hosted = await self._tables.load(self._live)
@@ -243,7 +251,7 @@ class Player:
             commands.own_seat(hosted, self._connection.person, message.seat)
             if message.seat not in hosted.waiting:
                 raise Refuse(Code.STATE, "no-hint-now")
-            self._service.hint_limit.check(self._connection.person)
+            self._service.hint_limit.check(self._connection.person, neighbourhood(self._connection.host))
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
         code = await self._tables.driver.hint(hosted, message.seat)
