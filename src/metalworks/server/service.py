@@ -10,6 +10,7 @@ import structlog
 from litestar import Litestar
 
 from metalworks import messages
+from metalworks.server.archive import archive_new
 from metalworks.server.live import LiveTable
 from metalworks.server.settings import Settings
 from metalworks.server.storage.store import Store
@@ -107,6 +108,9 @@ class Service:
 
     async def _mend(self) -> None:
         await self.tables.mend()
+
+    async def _archive(self) -> None:
+        await archive_new(self.store)
 
     async def _sweep(self) -> None:
         if self.channels is not None and await self.channels.backend.listen_again():

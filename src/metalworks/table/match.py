@@ -311,6 +311,11 @@ class Match:
         """How many steps the match has taken; each play adds one or more."""
         return len(self._steps)
 
+    @property
+    def undos(self) -> int:
+        """How many of them undid another one."""
+        return sum(step.is_undo for step in self._steps)
+
     def knows(self, viewer: Viewer, step: int) -> bool:
         """Whether a viewer may know that this step was taken; what they know is in its events."""
         return may_know(viewer, self.witnesses(step))

@@ -16,6 +16,7 @@ from metalworks.server.hosted.sequences import Sequences
 from metalworks.table.journal import Header, Line, dump_line
 from metalworks.table.match import Match
 
+TAIL = 200  # rows of a log that are read again rather than kept
 STAND_IN = "greedy"  # plays well at once: whoever waits for people must not wait for computers too
 
 
@@ -44,6 +45,7 @@ class HostedTable:
         self.rematch: str | None = None
         self.version = 0  # counts changes of what TableInfo shows
         self.rewindings = 0
+        self.keep_at = TAIL  # rows from which on it is to be kept as it stands
         self._is_public = True  # everybody may know of the present row
 
     def follow(self, at: float, row: log.Entries) -> None:
@@ -143,6 +145,8 @@ class HostedTable:
                 self._take_back(entry, at)
             case log.RematchMade():
                 self._rematch(entry)
+            case log.Closed():
+                self._close(entry, at)
             case _:
                 assert_never(entry)
 
@@ -226,6 +230,8 @@ class HostedTable:
         self.sequences = sequences.rewound(self.match)
         self.rewindings += 1
         self.version += 1
+        if entry.to > TAIL:
+            self.keep_at = 0  # whoever reads the log need not go this way back again
         self._pass_turn(None, at)
 
     def _offer_draw(self, entry: log.DrawOffered) -> None:
@@ -259,6 +265,9 @@ class HostedTable:
     def _rematch(self, entry: log.RematchMade) -> None:
         self.rematch = entry.table
         self.version += 1
+
+    def _close(self, entry: log.Closed, at: float) -> None:
+        self._finish(Outcome(winners=[], points=[], reason=f"table-result-{entry.reason}", by="closed"), at)
 
     # -- what several entries bring about ----------------------------------------------------
 

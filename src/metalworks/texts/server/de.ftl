@@ -46,6 +46,8 @@ seat-away = Ein Computer spielt für dich. Kehre zuerst auf deinen Platz zurück
 seat-not-away = Niemand spielt für dich: Der Platz gehört schon dir.
 stale = Das Spiel ging weiter, bevor das ankam. Sieh dir den Tisch an und entscheide noch einmal.
 undo-asked-already = Die anderen sind schon gefragt worden, ob ein Schritt rückgängig gemacht werden darf.
+too-many-undos = In dieser Partie wurde häufiger rückgängig gemacht, als eine echte es braucht: { $most } Mal. Spiel weiter oder gib auf.
+rules-changed = Diese Partie wurde nach früheren Regeln des Spiels gespielt. Ihr Protokoll lässt sich lesen, ebenso ihre Aufzeichnung, falls sie gespeichert wurde, aber weiterspielen kann man von dort nicht.
 draw-offered-already = Ein Remis ist schon angeboten.
 draw-people-only = Ein Remis können nur Menschen vereinbaren; an diesem Tisch sitzt ein Computerspieler oder sonst niemand.
 nothing-to-answer = Niemand bittet dich um Zustimmung.
@@ -71,6 +73,8 @@ no-such-frame = Die Partie hat keinen Schritt { $at }; ihr letzter ist { $last }
 table-result-concession = durch Aufgabe
 table-result-time = durch Zeitüberschreitung
 table-result-draw = Remis nach Vereinbarung
+table-result-rules-changed = geschlossen: Die Regeln des Spiels haben sich seither geändert
+table-result-too-long = geschlossen: Die Partie nahm kein Ende
 
 ## Der Befehl `metalworks serve`
 
@@ -87,6 +91,7 @@ cli-example-serve-network = Tische für alle im Netz
 cli-example-serve-postgres = einer von mehreren Servern an einer Datenbank
 serve-database-wrong = „{ $address }“ ist keine Adresse einer Datenbank: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
 serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
+serve-database-newer = Die Datenbank gehört zu einer neueren Ausgabe von Metalworks (ihr Schema ist { $present }, diese Ausgabe kennt { $known }). Starte jene Ausgabe, oder spiele eine ältere Sicherung ein.
 serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
 serve-interpreted = Die Engine dieser Installation ist nicht kompiliert: Computerspieler denken 50- bis 70-mal so lange. Zum Kompilieren einen C-Compiler mit den Headern von Python installieren, dann Metalworks neu installieren.
 

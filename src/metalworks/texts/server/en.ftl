@@ -46,6 +46,8 @@ seat-away = A computer is playing for you. Return to your seat first.
 seat-not-away = Nobody is playing for you: the seat is already yours.
 stale = The game moved on before this arrived. Look at the table and decide again.
 undo-asked-already = The others have already been asked to agree to an undo.
+too-many-undos = This match has more undos than any real one needs: { $most }. Play on, or give up.
+rules-changed = This match was played by earlier rules of the game. Its journal can be read, and its replay where it was stored, but nobody can go on from it.
 draw-offered-already = A draw has already been offered.
 draw-people-only = A draw can only be agreed among people, and there is a computer player or nobody else at this table.
 nothing-to-answer = Nobody is asking you to agree to anything.
@@ -71,6 +73,8 @@ no-such-frame = The match has no step { $at }; its last one is { $last }.
 table-result-concession = by concession
 table-result-time = on time
 table-result-draw = a draw by agreement
+table-result-rules-changed = closed: the rules of the game have changed since
+table-result-too-long = closed: it went on without end
 
 ## The command `metalworks serve`
 
@@ -87,6 +91,7 @@ cli-example-serve-network = tables for everybody in the network
 cli-example-serve-postgres = one of several servers on one database
 serve-database-wrong = “{ $address }” is not the address of a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
+serve-database-newer = The database is of a newer release of Metalworks (its schema is { $present }, this release knows { $known }). Start that release, or restore a backup from before it.
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
 serve-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
 

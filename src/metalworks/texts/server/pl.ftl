@@ -46,6 +46,8 @@ seat-away = Gra za ciebie komputer. Najpierw wróć na swoje miejsce.
 seat-not-away = Nikt za ciebie nie gra: miejsce już jest twoje.
 stale = Gra potoczyła się dalej, zanim to dotarło. Spójrz na stół i zdecyduj jeszcze raz.
 undo-asked-already = Inni zostali już poproszeni o zgodę na cofnięcie kroku.
+too-many-undos = W tej partii cofano więcej razy, niż potrzebuje prawdziwa gra: { $most }. Graj dalej albo się poddaj.
+rules-changed = Ta partia została rozegrana według dawniejszych zasad gry. Można przeczytać jej zapis, a także obejrzeć powtórkę, jeśli została zachowana, ale nie da się jej kontynuować.
 draw-offered-already = Remis został już zaproponowany.
 draw-people-only = Na remis mogą się zgodzić tylko ludzie, a przy tym stole jest gracz komputerowy albo nikogo więcej.
 nothing-to-answer = Nikt nie prosi cię o zgodę.
@@ -71,6 +73,8 @@ no-such-frame = Partia nie ma kroku { $at }; ostatni to { $last }.
 table-result-concession = przez poddanie
 table-result-time = przez przekroczenie czasu
 table-result-draw = remis za zgodą wszystkich
+table-result-rules-changed = zamknięta: od tamtej pory zmieniły się zasady gry
+table-result-too-long = zamknięta: nie miała końca
 
 ## Polecenie `metalworks serve`
 
@@ -87,6 +91,7 @@ cli-example-serve-network = stoły dla wszystkich w sieci
 cli-example-serve-postgres = jeden z kilku serwerów na jednej bazie
 serve-database-wrong = „{ $address }” nie jest adresem bazy danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
 serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
+serve-database-newer = Baza danych pochodzi z nowszego wydania Metalworks (jej schemat to { $present }, to wydanie zna { $known }). Uruchom tamto wydanie albo przywróć starszą kopię zapasową.
 serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
 serve-interpreted = Silnik tej instalacji nie jest skompilowany: gracze komputerowi myślą od 50 do 70 razy dłużej. Aby go skompilować, zainstaluj kompilator C z nagłówkami Pythona, a potem ponownie Metalworks.
 
