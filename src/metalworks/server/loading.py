@@ -51,7 +51,8 @@ async def _taken_up(store: Store, table: str) -> HostedTable | None:
     if found is None or found.code != kept.code_of(found.game):
         return None
     try:
-        return kept.take_up(table, store.outages, found.data)
+        hosted = kept.take_up(table, store.outages, found.data)
+        return None if is_bygone(hosted.playing()[0].journal.header) else hosted
     except Exception as error:  # the log knows everything that is kept, and more
         logger.warning("snapshot left aside", table=table, error=repr(error))
         return None
