@@ -112,43 +112,42 @@ class HostedTable:
 
     def apply(self, entry: log.AnyEntry, at: float) -> None:
         """Carry out one entry of the log."""
-        match entry:
-            case log.Moved():
-                self._move(entry, at)
-            case log.Created():
-                self._create(entry, at)
-            case log.Joined():
-                self._join(entry)
-            case log.Left():
-                self._leave(entry)
-            case log.Filled():
-                self._fill(entry)
-            case log.Started():
-                self._start(entry, at)
-            case log.Continued():
-                self._continue(entry, at)
-            case log.UndoAsked():
-                self._ask_undo(entry)
-            case log.UndoAnswered():
-                self._answer_undo(entry)
-            case log.Rewound():
-                self._rewind(entry, at)
-            case log.DrawOffered():
-                self._offer_draw(entry)
-            case log.DrawAnswered():
-                self._answer_draw(entry, at)
-            case log.Conceded():
-                self._concede(entry, at)
-            case log.TimeClaimed():
-                self._claim_time(entry, at)
-            case log.TakenBack():
-                self._take_back(entry, at)
-            case log.RematchMade():
-                self._rematch(entry)
-            case log.Closed():
-                self._close(entry, at)
-            case _:
-                assert_never(entry)
+        if isinstance(entry, log.Moved):
+            self._move(entry, at)
+        elif isinstance(entry, log.Created):
+            self._create(entry, at)
+        elif isinstance(entry, log.Joined):
+            self._join(entry)
+        elif isinstance(entry, log.Left):
+            self._leave(entry)
+        elif isinstance(entry, log.Filled):
+            self._fill(entry)
+        elif isinstance(entry, log.Started):
+            self._start(entry, at)
+        elif isinstance(entry, log.Continued):
+            self._continue(entry, at)
+        elif isinstance(entry, log.UndoAsked):
+            self._ask_undo(entry)
+        elif isinstance(entry, log.UndoAnswered):
+            self._answer_undo(entry)
+        elif isinstance(entry, log.Rewound):
+            self._rewind(entry, at)
+        elif isinstance(entry, log.DrawOffered):
+            self._offer_draw(entry)
+        elif isinstance(entry, log.DrawAnswered):
+            self._answer_draw(entry, at)
+        elif isinstance(entry, log.Conceded):
+            self._concede(entry, at)
+        elif isinstance(entry, log.TimeClaimed):
+            self._claim_time(entry, at)
+        elif isinstance(entry, log.TakenBack):
+            self._take_back(entry, at)
+        elif isinstance(entry, log.RematchMade):
+            self._rematch(entry)
+        elif isinstance(entry, log.Closed):
+            self._close(entry, at)
+        else:
+            assert_never(entry)
 
     def _create(self, entry: log.Created, at: float) -> None:
         self.setup = entry
