@@ -121,7 +121,7 @@ def a_move(frames: list[str]) -> messages.Act:
 
 
 async def test_an_unknown_outcome_is_not_denied_and_then_told(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The move was committed, its answer lost: whoever made it, and everybody else, see it when the database is back."""
+    """The move was committed, its answer lost: everybody sees it when the database is back."""
     live = await two_people(house)
     outage = Outage(house.service.store, monkeypatch)
     async with house.listen(live, 0) as one, house.listen(live, 1) as two:

@@ -109,14 +109,14 @@ async def test_matches_outlive_their_rules(released: str, monkeypatch: pytest.Mo
     await store.close()
     app = create_app(Settings(database=released))
     table = found["finished"]
-    async with AsyncTestClient(app) as client:
+    async with AsyncTestClient(app, base_url="http://localhost") as client:
         before = {viewer: await _replay(client, table, viewer) for viewer in VIEWERS}
         journal = (await client.get(f"/api/tables/{table}/journal")).text
         info = (await client.get(f"/api/tables/{table}")).json()
 
     monkeypatch.setattr(MetallurgieGame, "rules_version", MetallurgieGame.rules_version + 1)
     app = create_app(Settings(database=released))
-    async with AsyncTestClient(app) as client:
+    async with AsyncTestClient(app, base_url="http://localhost") as client:
         assert {viewer: await _replay(client, table, viewer) for viewer in VIEWERS} == before
         assert (await client.get(f"/api/tables/{table}/journal")).text == journal
         assert (await client.get(f"/api/tables/{table}")).json() == info

@@ -2,6 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { request } from '@playwright/test';
 import { COMPUTER, expect, LATE, PHONE, settled, step, type Player } from './table';
 
 export const SIZES = {
@@ -127,11 +128,24 @@ const desk: Scene = async (player, size) => {
   await player.page.locator(DEAL).waitFor();
 };
 
+/** A table of somebody else who thinks for as long as we look: all its seats are theirs, but for one that may be free. */
+async function elsewhere(player: Player, position: string, free = -1): Promise<string> {
+  const host = await request.newContext({ baseURL: player.url });
+  await host.get('/api/me');
+  await player.page.request.get(`${player.url}/api/me`);
+  const names = ['Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno', 'Kestrel'].slice(0, Number(/seats=(\d)/.exec(position)![1]));
+  const seats = names.map((name, at) => (at === free ? { sitter: 'open' } : { ...ME, name }));
+  const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, seed: 'pictures' } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await host.dispose();
+  return ((await answer.json()) as { id: string }).id;
+}
+
 /** A battle whose dice are rolled by what is done here, and which is looked at to its end. */
 const fought = (name: string, ...options: string[]): Scene => async (player, size) => {
   await adventure(name, BATTLE)(player, size);
   for (const option of options) await player.page.locator(`[data-option=${option}]`).click();
-  await player.page.locator('[data-spoil], .burst.score').first().waitFor();
+  await player.page.locator('.burst.score').waitFor();
 };
 
 const lobby: Scene = async (player) => {
@@ -263,19 +277,20 @@ export const SCENES: Record<string, Scene> = {
     await player.page.getByTestId('chooser').waitFor();
   },
   'adventures-resting': at('resting', 'ocg'),
-  'adventures-challenge': async (player, size) => {
-    await adventure('free', '[data-open=deal]')(player, size);
+  'adventures-hint': async (player, size) => {
+    await adventure('targeting', '.ship.legal')(player, size);
     await player.page.keyboard.press('h'); // what a computer would do lights up
-    await player.page.locator('.hint').first().waitFor();
+    await player.page.locator('.ship.hint').waitFor();
   },
   'adventures-incident': adventure('incident', '[data-testid=chooser]'),
   'adventures-captains': at('targeting', 'captains'),
   'adventures-trophies': async (player) => {
     const { seat, position } = ADVENTURES.ready!;
-    const count = Number(/seats=(\d)/.exec(position)![1]);
-    await player.create({ game: 'metal_adventures', seats: Array(count).fill(ME), position, seed: 'pictures' });
-    await player.seated();
-    void seat;
+    const id = await elsewhere(player, position, seat);
+    const joined = await player.page.request.post(`${player.url}/api/tables/${id}/join`, { data: { seat } });
+    expect(joined.status(), await joined.text()).toBe(200);
+    await player.open(`/table/${id}`);
+    await player.page.locator('[data-action=hold_back]').first().waitFor();
   },
   'adventures-allying': adventure('allying', BATTLE),
   'adventures-battle-planet': adventure('planet', BATTLE),
@@ -284,7 +299,7 @@ export const SCENES: Record<string, Scene> = {
   'adventures-battle-challenged': adventure('challenged', BATTLE),
   'adventures-battle-rolled': adventure('rolled', BATTLE),
   'adventures-word': adventure('word', BATTLE),
-  'adventures-betrayal': fought('word', 'betray'),
+  'adventures-betrayal': fought('word', 'betray', 'keep'),
   'adventures-battle-over': fought('alone', 'keep'),
   'adventures-spoils': adventure('spoils', '.panel'),
   'adventures-plunder': adventure('plunder', '.panel'),
@@ -313,10 +328,9 @@ export const SCENES: Record<string, Scene> = {
   'adventures-called': adventure('called', '.panel'),
   'adventures-gathering': adventure('gathering', '.panel', { pace: { bank: 1200, increment: 10, answer: 60 } }),
   'adventures-spectator': async (player) => {
-    const { position } = ADVENTURES.targeting!;
-    const host = await player.page.context().browser()!.newContext();
-    void host;
-    void position;
+    const id = await elsewhere(player, ADVENTURES.challenge!.position);
+    await player.open(`/table/${id}`);
+    await player.page.locator(BATTLE).waitFor();
   },
   'adventures-handover': async (player) => {
     const { position } = ADVENTURES.targeting!;

@@ -79,7 +79,7 @@ class Tables:
                 hosted = await self._close(hosted, RULES_CHANGED)
             live.hosted = hosted
             live.tell()
-            self.driver.drive(live)
+            self.driver.drive(live, think=not hosted.thinking() or await self.store.is_mine(live.id))
         return live.hosted
 
     async def _close(self, hosted: HostedTable, reason: str) -> HostedTable:
@@ -161,7 +161,7 @@ class Tables:
     ) -> None:
         started = time.perf_counter()
         row = {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
-        table = new_table_row(hosted) if is_new else table_row(hosted)
+        table = {**(new_table_row(hosted) if is_new else table_row(hosted)), "server": self.store.process}
         seats = [] if is_move else seat_rows(hosted)
         text = notices.write(notice) if self.store.is_postgres else ""
         await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
@@ -226,12 +226,12 @@ class Tables:
             except Exception as error:  # the database is still away, or the table cannot be read
                 logger.warning("not mended", table=live.id, error=repr(error))
 
-    async def resume(self, before: float) -> int:
-        """Go on where the server must act by itself; the number of these tables.
+    async def resume(self) -> int:
+        """Go on where this process must act by itself; the number of these tables.
 
-        That is where a computer has been waited for since a moment or longer, and where an answer clock has run out.
+        That is where a computer is waited for that no other process lets think, and where an answer clock has run out.
         """
-        waiting = await self.store.unattended(before, self.clock.now())
+        waiting = await self.store.unattended(self.clock.now())
         for table, rows in waiting.items():
             try:
                 live = await self.open(table)
@@ -252,7 +252,7 @@ class Tables:
                         await self.catch_up(self.live[table], rows)
                 except Exception as error:  # others wait too
                     logger.warning("not caught up", table=table, error=repr(error))
-        await self.resume(self.clock.now() - 2 * self.settings.think_limit)
+        await self.resume()
         self.forget()
 
     def forget(self) -> None:

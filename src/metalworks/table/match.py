@@ -260,6 +260,10 @@ class Match:
         """The same in the rules' own numbers, for computer players."""
         return list(self._state.legal(self._seat(seat)))
 
+    def candidate_codes(self, seat: int) -> list[int]:
+        """Those of them that are worth a computer player's thought."""
+        return [int(code) for code in self._state.candidates(self._seat(seat))]
+
     @property
     def action_codes(self) -> int:
         """Every action that can be named is a number from 0 to below this one."""

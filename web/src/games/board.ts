@@ -107,6 +107,12 @@ export interface BoardProps<View = Plain, Action = Plain, Event = Plain, Sheet =
   /** Phone: the board fills the width, the first tap selects and previews, the big button does it. */
   compact: boolean;
   reducedMotion: boolean;
+  /** How long motions take: 1 as they are meant, more for who wants to follow, less for who is in a hurry. */
+  pace: number;
+  /** Pieces that others changed since I last acted: they bear a mark until I act. */
+  changed: readonly Piece[];
+  /** Tell the table whether `events` are still being shown: what is asked next waits for them. */
+  onmotion?: (moving: boolean) => void;
 }
 
 export interface Preview {
@@ -152,6 +158,7 @@ export interface Choice<Action = Plain, Draft = Plain> {
   label: string;
   detail?: string;
   primary?: boolean; // at most one: the amber button at the right end ("End turn"), key Enter
+  final?: boolean; // it cannot be undone, and says so before the click
   key?: string; // on the button, where the board listens to a key of its own; its number without one
   pieces?: Piece[]; // highlighted on hover
 }
@@ -179,8 +186,10 @@ export interface TourStep {
   reached?: (view: Plain) => boolean;
   /** Goes on when this CSS selector finds something on the screen. */
   shown?: string;
-  /** Only these actions are offered while the step lasts; all without it. */
+  /** Only these actions are carried out while the step lasts; all without it. The board shows all that is legal. */
   only?: (action: Plain) => boolean;
+  /** Only these drafts are made while the step lasts; all without it. */
+  may?: (draft: Plain | null) => boolean;
 }
 
 export interface Tour {
@@ -198,6 +207,22 @@ export interface Chart {
   series: { seat: number; values: number[] }[];
   at: string[]; // labels of the steps
   marks?: { step: number; seat: number; text: string }[]; // turning points
+}
+
+/** What a seat is honoured for when the game is over. */
+export interface Award {
+  seat: number;
+  sign: string; // SVG markup, 24 x 24, currentColor
+  title: string; // "Kept every word"
+  text: string; // what for, with the number
+}
+
+/** What Epilogue.svelte gets: the whole game as anybody may see it. */
+export interface EpilogueProps<View = Plain, Event = Plain, Sheet = Plain | null> {
+  frames: readonly Frame<View, Event>[];
+  seats: readonly Seat[];
+  sheet: Sheet;
+  t: Translate;
 }
 
 export interface Frame<View = Plain, Event = Plain> {
@@ -233,15 +258,25 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   advise?(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
   /** The pieces that an action is about. */
   piecesOf(action: Action): Piece[];
+  /** Arguments of a refusal as people say them: a position of the board is no pair of numbers. */
+  spoken?(args: Record<string, string | number>, view: View, t: Translate): Record<string, string | number>;
   score(view: View, seat: number): number | null;
   /** Events in words, several of one kind in one line where that reads better. */
   log(events: readonly Event[], moment: Pick<Moment<View, Action, Sheet, Draft>, 'sheet' | 'seats' | 'seat' | 't'>): LogLine[];
+  /** Who decided on an event: a seat, `GAME` of the table's story, or null where it belongs to what is around it; its `seat` without it. */
+  actorOf?(event: Event): number | null;
+  /** What all these events came to, in one line with the marks of a log line; "" where there is nothing to say. */
+  recap?(events: readonly Event[], moment: Pick<Moment<View, Action, Sheet, Draft>, 'sheet' | 'seats' | 'seat' | 't'>): string;
   /** Signs of the chips in the log, as SVG markup 24 x 24; a chip has `data-chip="<sign>"` to be coloured by CSS. */
   signs?: Record<string, string>;
   /** Which of the table's sounds an event makes. */
   sound?(event: Event): Sound | null;
   tour?: Tour;
+  /** Below the charts of the result page. */
+  Epilogue?: Component<EpilogueProps<View, Event, Sheet>>;
+  /** What each seat is honoured for, told with the ranking. */
+  awards?(props: EpilogueProps<View, Event, Sheet>): Award[];
   charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[];
 }
 
-export type Sound = 'lay' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';
+export type Sound = 'lay' | 'roll' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';

@@ -6,9 +6,26 @@ const KEY = 'metalworks';
 export const LANGUAGES = ['en', 'de', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-interface Stored {
+export const SPEEDS = ['slow', 'normal', 'fast', 'off'] as const;
+export type Speed = (typeof SPEEDS)[number];
+export const THEMES = ['dark', 'light', 'contrast'] as const;
+export type Theme = (typeof THEMES)[number];
+export const SIZES = ['usual', 'large', 'largest'] as const;
+export type TextSize = (typeof SIZES)[number];
+
+/** What a person chooses once and has on every device. */
+export interface Settings {
   language: Language;
   sound: boolean;
+  volume: number; // 0 to 100
+  speed: Speed | ''; // of what others do; '' follows the system: off where it asks for less motion
+  theme: Theme;
+  size: TextSize;
+  confirm: boolean; // ask before what cannot be undone
+  autopass: boolean; // do the only thing that can be done
+}
+
+interface Stored extends Settings {
   game: string;
   opponents: number;
   level: string;
@@ -24,6 +41,12 @@ function load(): Stored {
   const fresh: Stored = {
     language: browserLanguage(),
     sound: false,
+    volume: 60,
+    speed: '',
+    theme: 'dark',
+    size: 'usual',
+    confirm: false,
+    autopass: false,
     game: 'metallurgie',
     opponents: 1,
     level: '',
@@ -66,6 +89,9 @@ export const screen = {
     return phone.current;
   },
   get reducedMotion(): boolean {
-    return calm.current;
+    return screen.speed === 'off';
+  },
+  get speed(): Speed {
+    return prefs.speed || (calm.current ? 'off' : 'normal');
   },
 };

@@ -44,13 +44,14 @@ export class TableSession {
   /** My seat that was shown last; at a hot-seat table the screen is handed over before it changes. */
   shown: number | null = $state(null);
   greeted = $state(false);
+  /** Who tells what happens hears of every step, even where two come at once. */
+  onchair: ((chair: Chair) => void) | null = null;
 
   private readonly socket: Socket;
 
   constructor(
     readonly id: string,
     private readonly onrefused: (refusal: Refused) => void,
-    private readonly onevents: (chair: Chair) => void,
   ) {
     this.socket = new Socket({
       path: `/api/tables/${encodeURIComponent(id)}/play`,
@@ -187,7 +188,7 @@ export class TableSession {
       this.chairs = chairs;
       if (this.hint && this.hint.seq !== this.chair?.seq) this.hint = null;
       if (this.mine.length < 2) this.shown = this.due;
-      for (const chair of touched) if (chair.fresh.length) this.onevents(chair);
+      for (const chair of touched) if (chair === this.chair) this.onchair?.(chair);
     }
     this.greeted ||= hello;
   }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { bare, ruleParts, sections, spans } from './story';
+import { bare, GAME, ruleParts, sections, spans, type Actor } from './story';
 
 const by = (...seats: (number | null)[]) => seats.map((seat, at) => ({ event: `e${at}`, ...(seat === null ? {} : { seat }) }));
-const kinds = (events: object[], seat: number | null, myTurn: boolean) =>
-  sections(events, seat, myTurn).map(({ kind, events: part }) => [kind, part.length]);
+const kinds = (events: object[], seat: number | null, myTurn: boolean, actor?: Actor) =>
+  sections(events, seat, myTurn, actor).map(({ kind, events: part }) => [kind, part.length]);
 
 test('what is new since my last turn, and what I have done in this one', () => {
   expect(kinds(by(0, 0, 1, 1, 0), 0, true)).toEqual([['earlier', 2], ['since', 2], ['mine', 1]]);
@@ -18,7 +18,7 @@ test('my turn that has just ended is not the turn I am in', () => {
 });
 
 test('what chance did in my turn belongs to it', () => {
-  expect(kinds(by(1, 0, null, 0), 0, true)).toEqual([['since', 1], ['mine', 3]]);
+  expect(kinds(by(1, 0, null, 0), 0, true)).toEqual([['opening', 1], ['mine', 3]]);
 });
 
 test('a spectator and an empty log have one section', () => {
@@ -45,4 +45,9 @@ test('a rule with a ruling and a reference', () => {
     'clause',
     'text',
   ]);
+});
+
+test('what the game itself does after my step is news, not mine', () => {
+  const actor: Actor = (event) => ('seat' in event ? (event.seat as number) : GAME);
+  expect(kinds(by(0, null, null), 0, true, actor)).toEqual([['earlier', 1], ['since', 2]]);
 });

@@ -1,17 +1,21 @@
 /** "What happened", cut into what is old, what is new since my last turn, and what I have done in this turn. */
-import type { Plain } from '../games/board';
+import type { LogLine, Plain } from '../games/board';
 
 export interface Section {
-  kind: 'earlier' | 'since' | 'mine';
+  kind: 'earlier' | 'opening' | 'since' | 'mine'; // opening: I have not acted yet
   events: readonly Plain[];
 }
 
-function actor(event: Plain): number | null {
-  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
-}
+/** Nobody: the game itself went on, and whoever acted before has not done this. */
+export const GAME = -1;
+
+/** Who decided on an event: a seat, the game itself, or null where it belongs to what is around it. */
+export type Actor = (event: Plain) => number | null;
+
+const seatOf: Actor = (event) => ('seat' in event && typeof event.seat === 'number' ? event.seat : null);
 
 /** Where the last run of events by a seat begins and ends; chance and neutral events belong to the run they are in. */
-function lastRun(events: readonly Plain[], seat: number, until: number): [number, number] | null {
+function lastRun(events: readonly Plain[], seat: number, until: number, actor: Actor): [number, number] | null {
   let end = until;
   while (end > 0 && actor(events[end - 1]!) !== seat) end--;
   if (end === 0) return null;
@@ -20,20 +24,30 @@ function lastRun(events: readonly Plain[], seat: number, until: number): [number
   return [begin, end];
 }
 
-export function sections(events: readonly Plain[], seat: number | null, myTurn: boolean): Section[] {
+export function sections(events: readonly Plain[], seat: number | null, myTurn: boolean, actor: Actor = seatOf): Section[] {
   if (seat === null || !events.length) return [{ kind: 'earlier', events }];
   let begin = events.length;
-  const last = lastRun(events, seat, events.length);
+  const last = lastRun(events, seat, events.length, actor);
   const mine = last !== null && myTurn && last[1] === events.length;
   if (mine) begin = last[0];
-  const before = lastRun(events, seat, begin);
+  const before = lastRun(events, seat, begin, actor);
   const since = before === null ? 0 : before[1];
   const found: Section[] = [
     { kind: 'earlier', events: events.slice(0, since) },
-    { kind: 'since', events: events.slice(since, begin) },
+    { kind: before === null ? 'opening' : 'since', events: events.slice(since, begin) },
     { kind: 'mine', events: events.slice(begin) },
   ];
   return found.filter((section) => section.events.length);
+}
+
+/** The lines that matter most of what the others did, for a game that has no summary of its own. */
+export function summary(lines: readonly LogLine[], seat: number | null): string {
+  const others = lines.filter((line) => !line.heading && line.seat !== seat && line.tone !== 'quiet');
+  const weighty = others.filter((line) => line.tone === 'score' || line.tone === 'good' || line.tone === 'bad');
+  return (weighty.length ? weighty : others)
+    .slice(-2)
+    .map((line) => line.text)
+    .join(' · ');
 }
 
 export interface Span {

@@ -12,6 +12,7 @@ export class TourGuide {
     private readonly table: string,
   ) {
     this.at = Number(sessionStorage.getItem(this.key) ?? 0);
+    this.left = this.at >= tour.steps.length;
   }
 
   private get key(): string {
@@ -26,11 +27,21 @@ export class TourGuide {
     return this.left ? null : (this.tour.steps[this.at] ?? null);
   }
 
-  /** The legal actions that this step offers. */
+  /** The legal actions that this step is about; all where it is about none of them. */
   offered(legal: readonly Plain[]): readonly Plain[] {
     const only = this.step?.only;
     const found = only ? legal.filter(only) : legal;
     return found.length ? found : legal;
+  }
+
+  /** Whether an action waits for a later step: there is another to do first. */
+  postpones(action: Plain, legal: readonly Plain[]): boolean {
+    const only = this.step?.only;
+    return only !== undefined && !only(action) && legal.some(only);
+  }
+
+  postponesDraft(draft: Plain | null): boolean {
+    return this.step?.may !== undefined && !this.step.may(draft);
   }
 
   done(action: Plain): void {
@@ -49,11 +60,12 @@ export class TourGuide {
   next(): void {
     this.at += 1;
     sessionStorage.setItem(this.key, String(this.at));
-    if (this.step === null) this.leave();
+    if (this.at >= this.length) this.leave();
   }
 
   leave(): void {
     this.left = true;
+    sessionStorage.setItem(this.key, String(this.length));
     if (!prefs.toured.includes(this.game)) remember({ toured: [...prefs.toured, this.game] });
   }
 }

@@ -1,20 +1,21 @@
 /**
- * `use:tooltip={text}`: one bubble for the page, on hover, on keyboard focus and, on a touch screen, while something is held;
- * in the words of the moment. What is held is only explained: letting it go does nothing.
+ * `use:tooltip={text}`: one bubble for the page, in the words of the moment. It comes on hover and on keyboard focus,
+ * and where there is no pointer to hover with, on tap and hold: then it stays until the next touch, and the finger that
+ * leaves does nothing else.
  */
 let bubble: HTMLDivElement | null = null;
 let owner: Element | null = null;
 let timer = 0;
 
-const HOLD = 450; // ms
-const byTouch = (event: Event): boolean => event instanceof PointerEvent && event.pointerType === 'touch';
+const HOVER = 350; // ms
+const HOLD = 450; // ms, a little less than what systems call a long press
+const SLACK = 10; // px that a finger may tremble
+
 function show(target: Element, text: string): void {
   if (!text) return;
-  if (!bubble) {
-    bubble = document.body.appendChild(Object.assign(document.createElement('div'), { className: 'tooltip', role: 'tooltip', id: 'tooltip' }));
-    // The next touch, wherever it is, puts away what a finger made show.
-    addEventListener('pointerdown', (event) => owner && !owner.contains(event.target as Node) && hide(owner), true);
-  }
+  bubble ??= Object.assign(document.createElement('div'), { className: 'tooltip', role: 'tooltip', id: 'tooltip' });
+  // A dialog lies over everything else in the page: what explains it must be inside.
+  (target.closest('dialog') ?? document.body).appendChild(bubble);
   owner = target;
   bubble.textContent = text;
   bubble.dataset.shown = '';
@@ -22,8 +23,9 @@ function show(target: Element, text: string): void {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const left = Math.min(Math.max(8, at.left + at.width / 2 - width / 2), innerWidth - width - 8);
   const above = at.top - height - 8;
+  const below = Math.min(at.bottom + 8, innerHeight - height - 8);
   bubble.style.left = `${left}px`;
-  bubble.style.top = `${above < 8 ? at.bottom + 8 : above}px`;
+  bubble.style.top = `${above < 8 ? below : above}px`;
 }
 
 function hide(target: Element): void {
@@ -31,42 +33,65 @@ function hide(target: Element): void {
   if (bubble && owner === target) delete bubble.dataset.shown;
 }
 
+/** The click that ends a long press is no click. */
+function swallow(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** Tap and hold on `node`: `tell` is called after a moment, unless the finger moves on. */
+export function hold(node: Element, tell: () => boolean): () => void {
+  const down = (first: Event): void => {
+    const touch = first as PointerEvent;
+    if (touch.pointerType === 'mouse') return;
+    const waits = window.setTimeout(() => {
+      if (!tell()) return;
+      navigator.vibrate?.(8);
+      addEventListener('click', swallow, { capture: true, once: true });
+      addEventListener('contextmenu', swallow, { capture: true, once: true });
+      addEventListener('pointerup', () => setTimeout(() => {
+        removeEventListener('click', swallow, { capture: true });
+        removeEventListener('contextmenu', swallow, { capture: true });
+      }), { once: true });
+    }, HOLD);
+    const end = (event: PointerEvent): void => {
+      if (event.type === 'pointermove' && Math.hypot(event.clientX - touch.clientX, event.clientY - touch.clientY) < SLACK) return;
+      clearTimeout(waits);
+      for (const type of ENDS) removeEventListener(type, end, true);
+    };
+    for (const type of ENDS) addEventListener(type, end, true);
+  };
+  node.addEventListener('pointerdown', down);
+  return () => node.removeEventListener('pointerdown', down);
+}
+const ENDS = ['pointerup', 'pointercancel', 'pointermove'] as const;
+
+/** Say it now, and until the next touch: for what a tap can do nothing else with. */
+export function explain(node: Element, text: string): void {
+  show(node, text);
+  setTimeout(() => addEventListener('pointerdown', () => hide(node), { capture: true, once: true }));
+}
+
 export function tooltip(node: Element, text: string) {
   let words = text;
   const mark = () => node.setAttribute('data-tip', words); // what is explained, and how
   mark();
-  let held = false; // a finger has made it show
   const later = (event: Event) => {
-    if (byTouch(event)) return;
+    if ((event as PointerEvent).pointerType === 'touch') return;
     clearTimeout(timer);
-    timer = window.setTimeout(() => show(node, words), 350);
-  };
-  const pressed = (event: Event) => {
-    hide(node);
-    held = false;
-    if (!byTouch(event) || !words) return;
-    timer = window.setTimeout(() => {
-      held = true;
-      show(node, words);
-    }, HOLD);
-  };
-  const letGo = (event: Event) => {
-    if (!held) return;
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    if (event.type === 'click') held = false;
+    timer = window.setTimeout(() => show(node, words), HOVER);
   };
   const focused = () => node.matches(':focus-visible') && show(node, words);
-  const gone = () => hide(node);
-  const lifted = (event: Event) => {
-    if (!held || !byTouch(event)) hide(node); // what a finger made show can still be read, until the next touch
+  const gone = (event: Event) => {
+    if ((event as PointerEvent).pointerType !== 'touch') hide(node);
   };
+  const release = hold(node, () => {
+    explain(node, words);
+    return words !== '';
+  });
   node.addEventListener('pointerenter', later);
-  node.addEventListener('pointerleave', lifted);
-  node.addEventListener('pointerdown', pressed);
-  node.addEventListener('pointercancel', lifted);
-  node.addEventListener('contextmenu', letGo);
-  node.addEventListener('click', letGo, true);
+  node.addEventListener('pointerleave', gone);
+  node.addEventListener('pointerdown', gone);
   node.addEventListener('focus', focused);
   node.addEventListener('blur', gone);
   return {
@@ -77,12 +102,10 @@ export function tooltip(node: Element, text: string) {
     },
     destroy() {
       hide(node);
+      release();
       node.removeEventListener('pointerenter', later);
-      node.removeEventListener('pointerleave', lifted);
-      node.removeEventListener('pointerdown', pressed);
-      node.removeEventListener('pointercancel', lifted);
-      node.removeEventListener('contextmenu', letGo);
-      node.removeEventListener('click', letGo, true);
+      node.removeEventListener('pointerleave', gone);
+      node.removeEventListener('pointerdown', gone);
       node.removeEventListener('focus', focused);
       node.removeEventListener('blur', gone);
     },

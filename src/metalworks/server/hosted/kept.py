@@ -1,6 +1,6 @@
 """A table as it stands, so that only the rows of its log since then need to be carried out.
 
-The log remains the truth. What is kept is good for the very code that wrote it (`code_of`); another leaves it aside.
+The log remains the truth. What is kept is good for the very code that wrote it (`code_of`); any other leaves it aside.
 """
 
 from __future__ import annotations

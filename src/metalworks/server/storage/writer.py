@@ -18,6 +18,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
+from metalworks.server import metrics
 from metalworks.server.storage.database import entries, seats, tables
 
 Done = TypeVar("Done")
@@ -26,7 +27,20 @@ Row = dict[str, Any]
 CHANNEL = "metalworks"  # where other processes hear what was committed
 ENTRY = ["table_id", "n", "at", "entry"]
 MOVE_CHANGES = ["id", "updated", "rows", "moves", "waiting"]
-TABLE_CHANGES = ["id", "status", "host", "updated", "rows", "moves", "waiting", "thinking", "due", "outcome", "rematch"]
+TABLE_CHANGES = [
+    "id",
+    "status",
+    "host",
+    "updated",
+    "rows",
+    "moves",
+    "waiting",
+    "thinking",
+    "server",
+    "due",
+    "outcome",
+    "rematch",
+]
 BATCH = 500
 TRIES = 5
 PATIENCE = 4.0  # seconds of trying again
@@ -143,6 +157,11 @@ class Writer:
             raise NotCommitted
         self._queue.put(job)
 
+    @property
+    def waiting(self) -> int:
+        """How many changes nobody has begun to write."""
+        return self._queue.qsize()
+
     async def close(self) -> None:
         """Commit what has come in, then stop."""
         self._is_closed = True
@@ -174,20 +193,22 @@ class Writer:
         While the database is away everybody is told so at once; and whatever else happens, the thread
         goes on, for without it nobody would get an answer any more.
         """
-        enough = time.monotonic() + PATIENCE
+        begun = time.monotonic()
         for attempt in range(1 if self._is_away else TRIES):
             try:
                 outcomes = self._attempt(batch)
             except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
                 logger.warning("commit again", attempt=attempt, error=str(error.orig))
                 self._disconnect()
-                if time.monotonic() > enough:
+                if time.monotonic() > begun + PATIENCE:
                     break
                 threading.Event().wait(0.05 * 2**attempt)
             else:
                 self._is_away = False
+                metrics.TRANSACTION.observe(time.monotonic() - begun)
                 return outcomes
         self._is_away = True
+        metrics.ERRORS.labels("commit").inc()
         return [(job, Unknown() if job.is_uncertain else NotCommitted()) for job in batch]
 
     def _attempt(self, batch: list[Job]) -> list[Outcome]:
@@ -213,6 +234,7 @@ class Writer:
             return None  # what is in the way is ourselves
         if isinstance(error, IntegrityError):
             return Conflict()
+        metrics.ERRORS.labels("commit").inc()
         logger.error("commit failed", error=repr(error))
         self._disconnect()
         return Unknown() if job.is_uncertain else NotCommitted()

@@ -29,6 +29,7 @@ class Connection:
     def __init__(self, link: Link, person: str | None, limits: Limits) -> None:
         self.link = link
         self.person = person
+        self.host = link.host
         self.who = person or link.host  # whose connections are counted together
         self.bucket = Bucket(limits.burst, limits.messages)
         self._backlog = limits.backlog

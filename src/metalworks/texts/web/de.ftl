@@ -73,6 +73,8 @@ web-slogan-accent = Ein Tisch.
 web-welcome = Setz dich und leg in zehn Sekunden los. Der Tisch zeigt, was du tun kannst und warum.
 web-play-now = Jetzt gegen den Computer spielen
 web-opponents = Gegner
+level-mixed = Gemischt
+level-mixed-help = Mehrere Charaktere an einem Tisch, jeder mit eigenem Kopf.
 web-level = Stärke
 web-selected = Ausgewählt
 web-choose-game = Spiel wählen
@@ -205,6 +207,10 @@ web-undo-help = Mach deinen letzten Schritt rückgängig. Haben andere ihn schon
 web-hint = Tipp
 web-hint-help = Frag, was ein Computer tun würde.
 web-hint-says = Vorschlag: { $move }
+web-skip = Überspringen
+web-final = nicht rückgängig zu machen
+web-confirm = So machen
+web-confirm-help = Bestätige es, oder wähle etwas anderes.
 web-moves = Züge
 web-all-moves = Alle erlaubten Züge als Liste
 web-no-moves = Für dich gibt es gerade nichts zu tun.
@@ -284,6 +290,7 @@ web-steps-offer = Neu bei { $game }? Erste Schritte
 web-steps-skip = Einführung überspringen
 web-steps-done = Weiterspielen
 web-steps-do-it = Du bist dran: Probier es aus
+web-steps-later = Noch nicht: Dazu kommt die Einführung später. Folge ihrem Schritt, oder überspringe sie.
 
 ## Tasten
 

@@ -73,6 +73,8 @@ web-slogan-accent = One table.
 web-welcome = Sit down and play in ten seconds. The table shows what you can do and why.
 web-play-now = Play now against the computer
 web-opponents = Opponents
+level-mixed = Mixed
+level-mixed-help = Several characters at one table, each with a mind of its own.
 web-level = Level
 web-selected = Selected
 web-choose-game = Choose a game
@@ -205,6 +207,10 @@ web-undo-help = Undo your last step. If others have already seen it, they must a
 web-hint = Hint
 web-hint-help = Ask what a computer player would do.
 web-hint-says = Suggestion: { $move }
+web-skip = Skip
+web-final = cannot be undone
+web-confirm = Do it
+web-confirm-help = Confirm it, or choose something else.
 web-moves = Moves
 web-all-moves = All legal moves as a list
 web-no-moves = There is nothing for you to do right now.
@@ -284,6 +290,7 @@ web-steps-offer = New to { $game }? First steps
 web-steps-skip = Skip the tour
 web-steps-done = Play on
 web-steps-do-it = Your turn: try it
+web-steps-later = Not yet: the tour comes to that. Follow its step, or skip the tour.
 
 ## Keys
 

@@ -83,6 +83,8 @@ web-slogan-accent = Jeden stół.
 web-welcome = Usiądź i zagraj w dziesięć sekund. Stół pokaże, co możesz zrobić i dlaczego.
 web-play-now = Zagraj teraz z komputerem
 web-opponents = Przeciwnicy
+level-mixed = Mieszani
+level-mixed-help = Kilka charakterów przy jednym stole, każdy gra po swojemu.
 web-level = Poziom
 web-selected = Wybrana
 web-choose-game = Wybierz grę
@@ -229,6 +231,10 @@ web-undo-help = Cofnij swój ostatni krok. Jeśli inni już go widzieli, muszą 
 web-hint = Podpowiedź
 web-hint-help = Zapytaj, co zrobiłby komputer.
 web-hint-says = Podpowiedź: { $move }
+web-skip = Pomiń
+web-final = nie da się cofnąć
+web-confirm = Tak, zrób to
+web-confirm-help = Potwierdź albo wybierz coś innego.
 web-moves = Ruchy
 web-all-moves = Wszystkie dozwolone ruchy
 web-no-moves = W tej chwili nie masz nic do zrobienia.
@@ -308,6 +314,7 @@ web-steps-offer = Nie znasz gry { $game }? Pierwsze kroki
 web-steps-skip = Pomiń wprowadzenie
 web-steps-done = Graj dalej
 web-steps-do-it = Twoja kolej: spróbuj
+web-steps-later = Jeszcze nie: samouczek do tego dojdzie. Wykonaj jego krok albo go pomiń.
 
 ## Klawisze
 

@@ -1,9 +1,12 @@
 /** Metal Adventures for the table: board, panels, and what is going on in words. */
-import type { Chart, Frame, GameModule, Seat, Translate } from '../board';
+import type { Award, Chart, EpilogueProps, Frame, GameModule, Seat, Translate } from '../board';
+import { SIGNS, type Sign } from './art/signs';
 import Board from './Board.svelte';
 import { buttonsOf, promptOf, stepperOf } from './choices';
+import { chronicle, medals, type Medal } from './chronicle';
 import type { Draft } from './deal/draft';
 import { drafting } from './deal/modes';
+import Epilogue from './Epilogue.svelte';
 import { lesson } from './lesson';
 import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
@@ -33,6 +36,19 @@ function charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t
   ];
 }
 
+const MEDAL_SIGNS: Record<Medal, Sign> = {
+  word: 'check', traitor: 'dagger', duel: 'skull', hunter: 'hunter', raid: 'flag', trophies: 'trophy', ally: 'ally', deals: 'quill',
+  alone: 'power', giant: 'wreck', broken: 'x', fury: 'bolt', damage: 'dmg', tour: 'next', voyage: 'anchor',
+}; // prettier-ignore
+
+const awards = ({ frames, sheet, t }: EpilogueProps<View, Event, Sheet>): Award[] =>
+  medals(chronicle(frames, sheet).deeds).map(({ medal, number }, seat) => ({
+    seat,
+    sign: SIGNS[MEDAL_SIGNS[medal]],
+    title: t(`medal-${medal}`),
+    text: t(`medal-${medal}-for`, { number }),
+  }));
+
 const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   id: 'metal_adventures',
   Board,
@@ -48,6 +64,8 @@ const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   log: story,
   sound: soundOf,
   tour: lesson,
+  Epilogue,
+  awards,
   charts,
 };
 

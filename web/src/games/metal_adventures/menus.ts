@@ -32,6 +32,8 @@ function itemOf(action: Action, model: Model): Item {
   const item = { key: JSON.stringify(action), label: model.say(action), action };
   if ('trophy' in action && action.trophy) return { ...item, kind: 'trophy', card: action.trophy };
   if ('ship' in action && action.ship) return { ...item, kind: 'ship', card: action.ship };
+  const bought = action.action === 'tour' && action.slot ? model.view.market[action.slot - 1] : null;
+  if (bought) return { ...item, kind: 'improvement', card: bought };
   if ('improvement' in action && action.improvement) return { ...item, kind: 'improvement', card: action.improvement };
   if (action.action === 'choose' && action.choice) {
     const effect = model.view.incident ? model.incident(model.view.incident).effect : '';

@@ -9,7 +9,7 @@ import { drafting, type Tiles } from './draft';
 import { MODULE_SIGNS, TILE_SIGNS, markup } from './icons';
 import Inspector from './Inspector.svelte';
 import PlayerPanel from './PlayerPanel.svelte';
-import { story } from './story';
+import { actorOf, recap, story } from './story';
 import Summary from './Summary.svelte';
 import { sentence } from './targets';
 import { tooltip } from './tooltip';
@@ -63,6 +63,8 @@ const metallum: GameModule<MetallumView, Action, Event, MetallumSheet, Tiles> = 
   piecesOf,
   score: (view, seat) => view.seats[seat]?.money ?? null,
   log: story,
+  actorOf,
+  recap,
   signs,
   sound: (event) => SOUNDS[event.event] ?? null,
   tour,

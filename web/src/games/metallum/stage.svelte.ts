@@ -104,6 +104,10 @@ export class Stage {
   lit = $state<number | null>(null);
   /** Seats whose program has just been turned up. */
   turning = $state.raw<ReadonlySet<number>>(new Set());
+  /** How long motions take; 1 as they are meant. */
+  pace = 1;
+  /** What others changed since I last acted, once it has been told. */
+  changed = $state.raw<readonly string[]>([]);
   private queue: Step[] = [];
   private last: MetallumView | null = null;
   private timer = 0;
@@ -145,7 +149,7 @@ export class Stage {
     if (!step) return this.finish();
     const waits = this.queue.reduce((sum, { event }) => sum + (LENGTH[event.event] ?? 0), LENGTH[step.event.event] ?? 0);
     const pace = Math.max(QUICKEST, Math.min(1, LONGEST / Math.max(1, waits)));
-    const ms = (LENGTH[step.event.event] ?? 0) * pace;
+    const ms = (LENGTH[step.event.event] ?? 0) * pace * this.pace;
     this.tell(step, ms);
     this.settle(step);
     // Both programs are turned up at the same time, and all that is drawn in no time at all goes on at once.

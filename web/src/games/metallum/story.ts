@@ -1,6 +1,7 @@
 /** Events of Metallum as lines of the log: what belongs together is one line. */
 import type { Event, MetallumSheet, Planet, Tile } from '../../generated/metallum';
 import type { LogLine, Seat, Translate } from '../board';
+import { GAME } from '../../table/story';
 import { cardOf, cardPiece, moduleName, planetName, planetPiece, tileName, tilePiece } from './words';
 
 interface Teller {
@@ -33,6 +34,38 @@ export function story(events: readonly Event[], { sheet, seats, t }: Teller): Lo
     at += run;
   }
   return lines;
+}
+
+/** What follows from the rules, whoever acted before. */
+const BY_THE_GAME = new Set<Event['event']>([
+  'program_revealed',
+  'complexity_counted',
+  'decider_found',
+  'actions_begun',
+  'planet_scored',
+  'card_discarded',
+  'card_to_market',
+  'tiles_returned',
+  'round_begun',
+  'planet_turned_up',
+  'game_ended',
+]);
+
+export function actorOf(event: Event): number | null {
+  if (BY_THE_GAME.has(event.event) || pays(event)) return GAME;
+  if ('owner' in event) return event.event === 'extractor_placed' ? event.owner : null;
+  return 'seat' in event ? (event.seat ?? null) : null;
+}
+
+/** What a round brought, or what the rival did last. */
+export function recap(events: readonly Event[], teller: Teller): string {
+  const { seats, seat, t } = teller;
+  const from = events.findLastIndex((event) => event.event === 'actions_begun');
+  const scored = events.slice(from + 1).filter((event): event is Of<'money_changed'> => event.event === 'money_changed' && pays(event));
+  const lines = story(events, teller).filter((line) => !line.heading && line.seat !== seat && !['quiet', 'score'].includes(line.tone ?? ''));
+  if (!scored.length) return lines.slice(-2).map((line) => line.text).join(' ');
+  const sums = seats.map(({ number, name }) => t('met-recap-sum', { who: `**${name}**`, amount: scored.filter((one) => one.seat === number).reduce((sum, one) => sum + one.amount, 0) }));
+  return t('met-recap-round', { sums: sums.join(' · ') });
 }
 
 /** How many events from here on tell one thing. */

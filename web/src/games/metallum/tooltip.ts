@@ -6,13 +6,14 @@ import { cardOf, installationText, moduleName, moduleText, placeName, tileHelp, 
 
 type Now = Pick<Moment, 'view' | 'sheet' | 't' | 'seats' | 'seat'>;
 
-export function tooltip(piece: Piece, { view, sheet, t, seats }: Now): string {
+export function tooltip(piece: Piece, { view, sheet, t, seats, seat }: Now): string {
   const [kind, what = ''] = piece.split(':');
   switch (kind) {
     case 'planet': {
       const place = view.line[Number(what) - 1];
       if (!place) return '';
-      return place.discovered && place.planet ? `${placeName(place, t)}. ${installationText(place.planet, view, t)}` : t('met-tip-dark');
+      const marker = place.marker ? ` ${t(`marker-${place.marker}`)}: ${t(`marker-${place.marker}-help`)}` : '';
+      return (place.discovered && place.planet ? `${placeName(place, t)}. ${standingWords(place, seat, t)}. ${installationText(place.planet, view, t)}` : t('met-tip-dark')) + marker;
     }
     case 'tile': {
       const tile = what as Tile;

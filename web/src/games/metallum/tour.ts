@@ -15,22 +15,23 @@ const is = (test: (action: Action) => boolean) => (action: Plain): boolean => te
 /** The program that this game builds: nothing else is offered meanwhile. */
 const PROGRAM: readonly Tile[] = ['move_by_1', 'extractors_2'];
 const programming = is((action) => action.action === 'program' && sameTiles(action.tiles, PROGRAM));
+const within = (draft: Plain | null): boolean => ((draft as Tiles | null) ?? []).every((tile) => PROGRAM.includes(tile));
 const drafted = (...tiles: Tile[]) => (draft: Plain | null): boolean => tiles.every((tile) => (draft as Tiles | null)?.includes(tile));
 const running = (tile: string) => is((action) => action.action === 'execute_subroutine' && action.tile === tile);
 const doing = (name: Action['action']) => is((action) => action.action === name);
 const flying = is((action) => (action.action === 'execute_subroutine' && action.tile === 'move_by_1') || (action.action === 'move_ship' && action.place === ETA));
-const installing = is((action) => action.action === 'use_installation' || action.action === 'place_extractor');
 const meFirst = is((action) => action.action === 'let_act_first' && action.seat === 0);
 
 const steps: TourStep[] = [
-  { text: 'tour-metallum-system', point: [planetPiece(1), planetPiece(ETA), planetPiece(3)], anchor: '.tray' },
-  { text: 'tour-metallum-move', point: [tilePiece('move_by_1')], drafted: drafted('move_by_1'), only: programming, anchor: '.tray' },
-  { text: 'tour-metallum-deploy', point: [tilePiece('extractors_2')], drafted: drafted(...PROGRAM), only: programming, anchor: '.tray' },
-  { text: 'tour-metallum-commit', until: programming, only: programming, anchor: '.tray' },
+  { text: 'tour-metallum-system', point: [planetPiece(1), planetPiece(ETA), planetPiece(3)], anchor: '.strip' },
+  { text: 'tour-metallum-move', point: [tilePiece('move_by_1')], drafted: drafted('move_by_1'), may: within, only: programming, anchor: '.tray [data-tile="move_by_1"]' },
+  { text: 'tour-metallum-deploy', point: [tilePiece('extractors_2')], drafted: drafted(...PROGRAM), may: within, only: programming, anchor: '.tray [data-tile="extractors_2"]' },
+  { text: 'tour-metallum-commit', until: programming, may: within, only: programming, anchor: '[data-drop="board"]' },
   { text: 'tour-metallum-order', until: doing('let_act_first'), only: meFirst },
   { text: 'tour-metallum-fly', point: [tilePiece('move_by_1'), planetPiece(ETA)], until: doing('move_ship'), only: flying },
   { text: 'tour-metallum-place', point: [tilePiece('extractors_2')], until: running('extractors_2'), only: running('extractors_2') },
-  { text: 'tour-metallum-installation', until: doing('place_extractor'), only: installing },
+  { text: 'tour-metallum-installation', point: [planetPiece(ETA)], until: doing('use_installation'), only: doing('use_installation') },
+  { text: 'tour-metallum-anywhere', until: doing('place_extractor'), only: doing('place_extractor') },
   { text: 'tour-metallum-end', until: doing('end_actions'), only: doing('end_actions') },
   { text: 'tour-metallum-done' },
 ];

@@ -9,9 +9,10 @@ import { key } from './hex';
 import { METALS, SIGN, type Metal } from './metals';
 import { cellPiece, handPiece, movesOf } from './moves';
 import { outlook } from './outlook';
-import { story } from './story';
+import { actorOf, recap, story } from './story';
 import { tooltip } from './tooltip';
 import { tour } from './tour';
+import { where } from './where';
 import './theme.css';
 
 type Now = Moment<View, Action>;
@@ -70,13 +71,13 @@ function describe(action: Action, { view, t }: Now): string {
   switch (action.action) {
     case 'place_card': {
       const { size, needed, scores } = outlook(view, action.metal, key(action.at)) ?? { size: 1, needed: view.cards[action.metal]?.needed ?? 0, scores: false };
-      return t(scores ? 'mgi-do-place-scores' : 'mgi-do-place', { metal: action.metal, at: key(action.at), size, needed });
+      return t(scores ? 'mgi-do-place-scores' : 'mgi-do-place', { metal: action.metal, at: where(key(action.at), view.pattern, t), size, needed });
     }
     case 'take_card':
-      return t('mgi-do-take', { at: key(action.at) });
+      return t('mgi-do-take', { at: where(key(action.at), view.pattern, t) });
     case 'score_area': {
       const area = view.areas.find((one) => one.cells.some((cell) => key(cell) === key(action.at)));
-      return t('mgi-do-score', { metal: area?.metal ?? 'iron', size: area?.cells.length ?? 0, at: key(action.at) });
+      return t('mgi-do-score', { metal: area?.metal ?? 'iron', size: area?.cells.length ?? 0, at: where(key(action.at), view.pattern, t) });
     }
     case 'draw_card':
       return t('mgi-draw-and-place');
@@ -163,8 +164,11 @@ const metallurgie: GameModule<View, Action, Event> = {
   describe,
   advise,
   piecesOf,
+  spoken: (args, view, t) => (typeof args.at === 'string' ? { ...args, at: where(args.at, view.pattern, t) } : args),
   score: pointsOf,
   log: story,
+  actorOf,
+  recap,
   signs: SIGNS,
   sound: (event) => SOUNDS[event.event] ?? null,
   tour,

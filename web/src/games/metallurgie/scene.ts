@@ -20,10 +20,11 @@ interface Moment {
   chips: ReadonlyMap<Key, Reach | null>;
   aim: Key | null;
   pointed: ReadonlySet<Key>;
+  changed: ReadonlySet<Key>;
   mini: boolean;
 }
 
-export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, pointed, mini }: Moment): Scene {
+export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, pointed, changed, mini }: Moment): Scene {
   const { shown, lifted } = stage;
   const laying = active && held !== null;
   const places = laying ? new Set(moves.place.get(held)?.keys()) : NONE;
@@ -50,6 +51,7 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
     choices,
     pointed,
     fresh: stage.playing || !active ? stage.fresh : NONE,
+    changed: stage.playing || laying ? NONE : changed,
     mini,
   };
 }

@@ -65,6 +65,8 @@ export class Stage {
   playing = $state(false);
   fresh = $state.raw<ReadonlySet<Key>>(new Set()); // laid in the last batch
 
+  /** How long motions take; 1 as they are meant. */
+  pace = 1;
   private view: View | null = null;
   private queue: Step[] = [];
   private hurried = false;
@@ -265,7 +267,7 @@ export class Stage {
   private async fly(face: string, from: Spot, to: Spot, ms: number, height = 1, turnsInto?: string): Promise<void> {
     if (this.hurried) return;
     const quick = this.queue.length > 8 ? ms * 0.6 : ms;
-    const flight: Flight = { id: ++ids, face, from, to, height, ms: quick, ...(turnsInto ? { turnsInto } : {}) };
+    const flight: Flight = { id: ++ids, face, from, to, height, ms: quick * this.pace, ...(turnsInto ? { turnsInto } : {}) };
     this.flights = [...this.flights, flight];
     await this.wait(quick);
     this.flights = this.flights.filter((one) => one.id !== flight.id);
@@ -279,7 +281,7 @@ export class Stage {
         this.sleepers.delete(wake);
         done();
       };
-      const timer = setTimeout(wake, ms);
+      const timer = setTimeout(wake, ms * this.pace);
       this.sleepers.add(wake);
     });
   }

@@ -1,6 +1,7 @@
 /** Events of Metallurgie as lines of the log: what a player laid in one go is one line. */
 import type { Event } from '../../generated/metallurgie';
 import type { LogLine, Seat, Translate } from '../board';
+import { GAME } from '../../table/story';
 import { key } from './hex';
 import type { Metal } from './metals';
 import { cellPiece } from './moves';
@@ -25,6 +26,25 @@ export function story(events: readonly Event[], { seats, t }: Teller): LogLine[]
     i += run;
   }
   return lines;
+}
+
+const SETUP = new Set<Event['event']>(['first_player_chosen', 'card_dealt', 'bonus_dealt']);
+export const actorOf = (event: Event): number | null => (SETUP.has(event.event) ? GAME : event.seat);
+
+/** What the others' turns came to: how many cards each laid, and what they scored. */
+export function recap(events: readonly Event[], { seats, seat, t }: Teller): string {
+  const others = [...new Set(events.map((event) => event.seat))].filter((one) => one !== seat);
+  return others
+    .map((one) => {
+      const own = events.filter((event) => event.seat === one);
+      const who = `**${seats[one]?.name ?? ''}**`;
+      const laid = own.flatMap((event) => (event.event === 'card_placed' ? [chip(event.metal, t)] : [])).join(' ');
+      const scored = own.flatMap((event) => (event.event === 'area_scored' ? [`[[${event.metal}|${t('mgi-log-area', { metal: event.metal, size: event.size })}]]`] : [])).join(' ');
+      if (scored) return t('mgi-recap-scored', { who, areas: scored });
+      return laid ? t('mgi-log-laid', { who, cards: laid }) : '';
+    })
+    .filter(Boolean)
+    .join(' · ');
 }
 
 const GROUPED = new Set<Event['event']>(['card_placed', 'card_taken', 'card_refilled', 'card_dealt']);

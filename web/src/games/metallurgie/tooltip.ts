@@ -30,7 +30,7 @@ export function tooltip(piece: Piece, { view, t }: Moment<View, Action>): string
 }
 
 /** What lies there, from the top, and how far its area is. */
-function cell(at: string, view: View, t: Moment['t']): string {
+export function cell(at: string, view: View, t: Moment['t']): string {
   const stack = view.pattern.find((one) => key(one.at) === key(cellOf(at)));
   if (!stack) return '';
   const area = view.areas.find((one) => one.cells.some((other) => key(other) === at));

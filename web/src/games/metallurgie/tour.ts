@@ -1,5 +1,5 @@
 /** The guided first game: one turn that lays iron and copper, scores and starts a chain; then a card from the deck. */
-import type { Action, Cell, Metal } from '../../generated/metallurgie';
+import type { Action, Cell, Metal, View } from '../../generated/metallurgie';
 import type { Plain, Tour, TourStep } from '../board';
 import { key } from './hex';
 
@@ -26,9 +26,9 @@ const steps: TourStep[] = [
   { text: 'tour-metallurgie-copper', point: ['hand:copper', onTarget], until: laying('copper'), only: laying('copper') },
   { text: 'tour-metallurgie-end-turn', until: is('end_turn'), only: is('end_turn') },
   { text: 'tour-metallurgie-take', until: is('take_card') },
-  { text: 'tour-metallurgie-chain' },
-  { text: 'tour-metallurgie-split' },
-  { text: 'tour-metallurgie-draw', point: ['deck'], until: is('draw_card'), only: is('draw_card') },
+  { text: 'tour-metallurgie-chain', reached: (view) => (view as View).removing_metal !== 'copper' },
+  { text: 'tour-metallurgie-split', reached: (view) => (view as View).phase !== 'remove' },
+  { text: 'tour-metallurgie-draw', point: ['deck'], until: is('draw_card') },
   { text: 'tour-metallurgie-end-card', point: ['deck'] },
 ];
 

@@ -1,7 +1,9 @@
 /** How the pattern lies in its part of the screen: it fits itself; fingers and wheel may look closer. */
+import { untrack } from 'svelte';
 import { CARD_W, CELL_H, CELL_W, cellOf, top, type Box, type Key } from './hex';
 
 const CLOSEST = 3;
+const ROOMY = 1.8; // a box this many times as big as it need be is too big
 const LARGEST = 1.5; // cards never get bigger than this by fitting
 
 interface Finger {
@@ -32,6 +34,13 @@ export class Viewport {
   readonly x = $derived((this.width - this.box.w * this.scale) / 2 - this.box.x * this.scale + this.shift.x);
   readonly y = $derived((this.height - this.box.h * this.scale) / 2 - this.box.y * this.scale + this.shift.y);
   readonly zoomed = $derived(this.zoom !== 1 || this.shift.x !== 0 || this.shift.y !== 0);
+
+  /** Show this box. Whatever has room in what is shown stays where it is; only a much smaller pattern is fitted anew. */
+  frame(next: Box): void {
+    const now = untrack(() => this.box);
+    const inside = next.x >= now.x && next.y >= now.y && next.x + next.w <= now.x + now.w && next.y + next.h <= now.y + now.h;
+    if (!inside || now.w * now.h > ROOMY * next.w * next.h) this.box = next;
+  }
 
   /** A point of the pattern on the screen, relative to the viewport. */
   at(x: number, y: number): [number, number] {

@@ -8,14 +8,13 @@ from metalworks.server import metrics
 from metalworks.server.service import Service
 from metalworks.server.transport.connections import TOO_MANY, Connection
 from metalworks.server.transport.link import link_of
-from metalworks.server.transport.people import is_foreign
 from metalworks.server.transport.sockets.table import FOREIGN
 
 
 @websocket("/api/signals")
 async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[type-arg]
     """Your turn, lists have changed, a rematch; what the client sends is not read."""
-    if is_foreign(socket):
+    if service.turned_away(socket) is not None:
         await socket.close(FOREIGN)
         return
     await socket.accept()

@@ -1,4 +1,4 @@
-# Das Brett von Metallurgie im Browser, auf Deutsch. $metal ist iron, copper, silver oder gold; $at eine Position wie „1,-1“.
+# Das Brett von Metallurgie im Browser, auf Deutsch. $metal ist iron, copper, silver oder gold; $at eine Position in Worten.
 
 mgi-metal =
     { $metal ->
@@ -192,10 +192,16 @@ mgi-prompt-click = Zeige auf eine Position, um zu sehen, was sie bringt; Klick l
 mgi-prompt-tap = Tippe auf eine Position, um zu sehen, was sie bringt; noch einmal tippen legt.
 mgi-draw-and-place = Ziehen und legen
 mgi-end-turn = Zug beenden
-mgi-do-place = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed })
-mgi-do-place-scores = { mgi-metal } auf { $at } legen (Gebiet { $size } / { $needed }, wird gewertet)
-mgi-do-take = Die Karte auf { $at } nehmen
-mgi-do-score = Das Gebiet bei { $at } werten: { mgi-metal }, { $size } Karten
+mgi-do-place = { mgi-metal } legen: { $at } (Gebiet { $size } / { $needed })
+mgi-do-place-scores = { mgi-metal } legen: { $at } (Gebiet { $size } / { $needed }, wird gewertet)
+mgi-do-take = Karte nehmen: { $at }
+mgi-do-score = Gebiet werten: { mgi-metal }, { $size } Karten, { $at }
+mgi-at-card = Reihe { $row }, Karte { $card }
+mgi-at-left = links von Reihe { $row }
+mgi-at-right = rechts von Reihe { $row }
+mgi-at-gap = Lücke in Reihe { $row } nach Karte { $card }
+mgi-at-above = über der obersten Reihe, bei Karte { $card }
+mgi-at-below = unter der untersten Reihe, bei Karte { $card }
 mgi-hint-place = { mgi-metal } hier ({ $size } von { $needed })
 mgi-hint-place-scores = { mgi-metal } hier: wird gewertet ({ $size } von { $needed })
 mgi-hint-take = dieses { mgi-metal } nehmen
@@ -216,6 +222,7 @@ mgi-log-laid = { $who } legte { $cards }
 mgi-log-laid-drawn = { $who } legte die gezogene Karte { $cards }
 mgi-log-area = { mgi-metal }, { $size } Karten
 mgi-log-scored = { $who } wertet { $area }
+mgi-recap-scored = { $who } wertete { $areas }
 mgi-log-taken =
     { $count ->
         [one] { $who } nahm 1 weg und behält { $card }

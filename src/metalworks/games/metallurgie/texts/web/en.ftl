@@ -1,4 +1,4 @@
-# The board of Metallurgie in the browser, in English. $metal is iron, copper, silver or gold; $at a position like “1,-1”.
+# The board of Metallurgie in the browser, in English. $metal is iron, copper, silver or gold; $at a position in words.
 
 mgi-metal =
     { $metal ->
@@ -199,10 +199,16 @@ mgi-prompt-click = Point at a position to see what it brings; click to lay.
 mgi-prompt-tap = Tap a position to see what it brings; tap again to lay.
 mgi-draw-and-place = Draw and place
 mgi-end-turn = End turn
-mgi-do-place = Lay { mgi-metal } at { $at } (area { $size } / { $needed })
-mgi-do-place-scores = Lay { mgi-metal } at { $at } (area { $size } / { $needed }, scores)
-mgi-do-take = Take the card at { $at }
-mgi-do-score = Score the { mgi-metal } area of { $size } at { $at }
+mgi-do-place = Lay { mgi-metal }: { $at } (area { $size } / { $needed })
+mgi-do-place-scores = Lay { mgi-metal }: { $at } (area { $size } / { $needed }, scores)
+mgi-do-take = Take a card: { $at }
+mgi-do-score = Score the { mgi-metal } area of { $size }: { $at }
+mgi-at-card = row { $row }, card { $card }
+mgi-at-left = left of row { $row }
+mgi-at-right = right of row { $row }
+mgi-at-gap = gap in row { $row }, after card { $card }
+mgi-at-above = above the top row, at card { $card }
+mgi-at-below = below the bottom row, at card { $card }
 mgi-hint-place = { mgi-metal } here ({ $size } of { $needed })
 mgi-hint-place-scores = { mgi-metal } here: it scores ({ $size } of { $needed })
 mgi-hint-take = take this { mgi-metal }
@@ -223,6 +229,7 @@ mgi-log-laid = { $who } laid { $cards }
 mgi-log-laid-drawn = { $who } laid the drawn { $cards }
 mgi-log-area = { mgi-metal }, { $size } cards
 mgi-log-scored = { $who } scores { $area }
+mgi-recap-scored = { $who } scored { $areas }
 mgi-log-taken =
     { $count ->
         [one] { $who } took 1 off and keeps { $card }

@@ -1,4 +1,4 @@
-# Plansza Metallurgie w przeglądarce, po polsku. $metal to iron, copper, silver albo gold; $at to pole jak „1,-1”.
+# Plansza Metallurgie w przeglądarce, po polsku. $metal to iron, copper, silver albo gold; $at to pole opisane słowami.
 
 # Mianownik
 mgi-metal =
@@ -238,10 +238,16 @@ mgi-prompt-click = Wskaż pole, by zobaczyć, co da; kliknij, by położyć.
 mgi-prompt-tap = Dotknij pola, by zobaczyć, co da; dotknij znów, by położyć.
 mgi-draw-and-place = Dobierz i połóż
 mgi-end-turn = Zakończ turę
-mgi-do-place = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed })
-mgi-do-place-scores = Połóż { mgi-metal } na { $at } (obszar { $size } / { $needed }, punktuje)
-mgi-do-take = Zabierz kartę z { $at }
-mgi-do-score = Punktuj obszar przy { $at }: { mgi-metal }, kart: { $size }
+mgi-do-place = Połóż { mgi-metal }: { $at } (obszar { $size } / { $needed })
+mgi-do-place-scores = Połóż { mgi-metal }: { $at } (obszar { $size } / { $needed }, punktuje)
+mgi-do-take = Zabierz kartę: { $at }
+mgi-do-score = Punktuj obszar: { mgi-metal }, kart: { $size }, { $at }
+mgi-at-card = rząd { $row }, karta { $card }
+mgi-at-left = na lewo od rzędu { $row }
+mgi-at-right = na prawo od rzędu { $row }
+mgi-at-gap = luka w rzędzie { $row } za kartą { $card }
+mgi-at-above = nad górnym rzędem, przy karcie { $card }
+mgi-at-below = pod dolnym rzędem, przy karcie { $card }
 mgi-hint-place = { mgi-metal } tutaj ({ $size } z { $needed })
 mgi-hint-place-scores = { mgi-metal } tutaj: punktuje ({ $size } z { $needed })
 mgi-hint-take = zabierz tę kartę: { mgi-metal }
@@ -264,6 +270,7 @@ mgi-log-laid = { $who } kładzie { $cards }
 mgi-log-laid-drawn = { $who } kładzie dobraną kartę: { $cards }
 mgi-log-area = { mgi-metal }, kart: { $size }
 mgi-log-scored = { $who } punktuje { $area }
+mgi-recap-scored = { $who } punktuje { $areas }
 mgi-log-taken =
     { $count ->
         [one] { $who } zabiera 1 kartę i zatrzymuje { $card }
