@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from typing import Any
 
 import msgspec
 import pytest
@@ -16,8 +17,9 @@ from metalworks import Match, laws
 from metalworks._mode import is_compiled
 from metalworks.contract.game import Game, Told
 from metalworks.contract.types import Action, Result, Viewer
-from metalworks.games.metallurgie import events, notation, view
+from metalworks.games.metallurgie import events, notation, shown, view
 from metalworks.games.metallurgie import game as metallurgie
+from metalworks.games.metallurgie.components import METALS
 from metalworks.games.metallurgie.rules.components import Table
 from metalworks.kernel.checked import LawBroken, repeats
 from metalworks.kernel.state import PUBLIC, State
@@ -132,17 +134,17 @@ Mutation = Callable[[pytest.MonkeyPatch], None]
 
 
 def _show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    honest = view.view
+    honest = shown.view
 
-    def leaky(table: Table, viewer: Viewer) -> view.MetallurgieView:
-        seen = honest(table, viewer)
+    def leaky(table: Table, viewer: Viewer, known: Any = None) -> view.MetallurgieView:
+        seen = honest(table, viewer, known)
         hands = tuple(
-            msgspec.structs.replace(side, hand=view._cards(table.hand, seat * 5))
+            msgspec.structs.replace(side, hand=dict(zip(METALS, shown._four(table.hand, seat), strict=True)))
             for seat, side in enumerate(seen.seats)
         )
         return msgspec.structs.replace(seen, seats=hands)
 
-    patch.setattr(view, "view", leaky)
+    patch.setattr(shown, "view", leaky)
 
 
 def _tell_refills(patch: pytest.MonkeyPatch) -> None:

@@ -17,6 +17,7 @@ COMPILED = (
     "metalworks/kernel/[!_]*.py",
     "metalworks/games/*/rules/[!_]*.py",
     "metalworks/games/*/computer/[!_]*.py",
+    "metalworks/games/*/shown.py",
     "metalworks/players/search/[!_]*.py",
 )
 

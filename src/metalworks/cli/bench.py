@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import sys
 from typing import TYPE_CHECKING, Annotated
 
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
 
 TABLES = "10,100,1000"
 MOST_TABLES = 5_000
+MOST_PROCESSES = 16
 LIMIT_MS = 100.0  # the bar of latency is drawn against it: 99 % of the moves should stay below
 BAR = 10
 EXAMPLES = {
@@ -32,6 +34,7 @@ EXAMPLES = {
     "metalworks bench search": "cli-example-bench-search",
     "metalworks bench server": "cli-example-bench-server",
     "metalworks bench server --tables 10,100 --rate 0 --length 0": "cli-example-bench-limit",
+    "metalworks bench server --processes 1,2,4 --database postgresql://…": "cli-example-bench-processes",
 }
 SEARCH_FIGURES = (
     "bench-search-game",
@@ -44,12 +47,14 @@ SEARCH_FIGURES = (
 )
 SERVER_FIGURES = {
     "tables": "bench-server-count",
+    "processes": "bench-server-processes",
     "moves_per_s": "bench-server-moves",
     "p50_ms": "bench-server-p50",
     "p99_ms": "bench-server-p99",
     "rss_mb": "bench-server-memory",
     "kb_per_table": "bench-server-table-memory",
     "cpu_us_per_move": "bench-server-cpu",
+    "load_us_per_move": "bench-server-load-cpu",
 }
 
 
@@ -63,10 +68,11 @@ def bench(
     rate: Annotated[float, typer.Option(min=0, max=100_000, help=help_text("cli-help-bench-rate"))] = 1_100.0,
     length: Annotated[int, typer.Option(min=0, max=100_000, help=help_text("cli-help-bench-length"))] = 5_000,
     database: Annotated[str | None, typer.Option(help=help_text("cli-help-bench-database"))] = None,
+    processes: Annotated[str, typer.Option(help=help_text("cli-help-bench-processes"))] = "1",
 ) -> None:
     texts = Texts(checked(lang))
     if what == "server":
-        _bench_server(tables, database, seconds, rate, length, as_json, texts)
+        _bench_server(tables, processes, database, seconds, rate, length, as_json, texts)
         return
     if what == "search":
         _bench_search(seconds or 4.0, as_json, texts)
@@ -117,19 +123,27 @@ def _search_table(compared: list[SearchComparison], texts: Texts) -> Table:
 
 
 def _bench_server(
-    tables: str, database: str | None, seconds: float | None, rate: float, length: int, as_json: bool, texts: Texts
+    tables: str,
+    processes: str,
+    database: str | None,
+    seconds: float | None,
+    rate: float,
+    length: int,
+    as_json: bool,
+    texts: Texts,
 ) -> None:
     """Moves per second and their latency, for bots at a number of tables."""
     from metalworks.cli.serve import address_of
     from metalworks.load_test import LONG_GAME, run
 
-    if not all(number.isdigit() and 0 < int(number) <= MOST_TABLES for number in tables.split(",")):
-        raise BadOption("bench-server-tables", tables=tables, most=MOST_TABLES)
-    counts = [int(number) for number in tables.split(",")]
+    counts = _numbers(tables, MOST_TABLES, "bench-server-tables")
+    many = _numbers(processes, MOST_PROCESSES, "bench-server-wrong-processes")
+    if max(many) > 1 and not (database or "").startswith("postgres"):
+        raise BadOption("bench-server-postgres")
     with Progress(console=Console(stderr=True), transient=True) as progress:
         bars = {LONG_GAME: progress.add_task(texts("bench-server-long", moves=length), total=1.0)} if length else {}
-        for count in counts:
-            bars[count] = progress.add_task(texts("bench-server-running", tables=count), total=1.0)
+        for what in itertools.product(counts, many):
+            bars[what] = progress.add_task(texts("bench-server-running", tables=what[0]), total=1.0)
         points = run(
             counts,
             address_of(database) if database else None,
@@ -137,6 +151,7 @@ def _bench_server(
             rate,
             length,
             lambda what, share: progress.update(bars[what], completed=share),
+            many,
         )
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(points)).decode() + "\n")
@@ -152,6 +167,13 @@ def _bench_server(
     console.print(table)
     if points[0].long_game is not None:
         console.print(_long_game(points[0].long_game, texts))
+
+
+def _numbers(text: str, most: int, key: str) -> list[int]:
+    """A list of numbers as it was given, from 1 to the highest."""
+    if not all(number.isdigit() and 0 < int(number) <= most for number in text.split(",")):
+        raise BadOption(key, given=text, most=most)
+    return [int(number) for number in text.split(",")]
 
 
 def _bar(half: float, most: float) -> str:

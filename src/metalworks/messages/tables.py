@@ -90,7 +90,7 @@ class Outcome(Part, frozen=True):
     points: list[int]
     reason: str  # message key: of the game where `game` is set, of the application otherwise
     rule: str = ""
-    by: str = "rules"  # rules, concession, draw, time
+    by: str = "rules"  # rules, concession, draw, time, closed
     game: str | None = None
 
 

@@ -11,6 +11,7 @@ import msgspec
 from metalworks import messages
 from metalworks.contract.types import Viewer
 from metalworks.messages import ChatLine, Update
+from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.infos import table_info
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.hosted.views import seat_view, shared_parts
@@ -103,6 +104,9 @@ class LiveTable:
         if re is None and not learning and not has_table_changed and not has_waiting_changed:
             return
         views: Any = [self._view(connection, viewer, told) for viewer in learning]
+        sheet = self._sheet_for(connection) if learning and not connection.has_sheet else None
+        if everything and isinstance(hosted, BygoneTable):
+            views, sheet = hosted.views(viewers), hosted.sheet
         at = self._clock.now()
         info = table_info(hosted, connection.person, *self.present()) if has_table_changed else None
         connection.version, connection.waiting = hosted.version, waiting
@@ -116,7 +120,7 @@ class LiveTable:
                 clocks=hosted.clocks.show(at) if hosted.status is not messages.Status.OPEN else None,
                 table=info,
                 chat=chat or [],
-                sheet=self._sheet_for(connection) if learning and not connection.has_sheet else None,
+                sheet=sheet,
             )
         )
 

@@ -14,6 +14,7 @@ from litestar.connection import ASGIConnection
 from metalworks import messages
 from metalworks.messages import Code
 from metalworks.server import metrics
+from metalworks.server.archive import archive_new
 from metalworks.server.incidents import Incidents
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
@@ -218,6 +219,9 @@ class Service:
 
     async def _mend(self) -> None:
         await self.tables.mend()
+
+    async def _archive(self) -> None:
+        await archive_new(self.store)
 
     async def _sweep(self) -> None:
         if self.channels is not None and await self.channels.backend.listen_again():

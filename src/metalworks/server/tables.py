@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import structlog
 
 from metalworks.messages import ChatLine, Code, Status
-from metalworks.server import metrics
+from metalworks.server import loading, metrics
 from metalworks.server.computers.driver import Driver
 from metalworks.server.computers.thinkers import Thinkers
 from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.bygone import RULES_CHANGED, BygoneTable
 from metalworks.server.hosted.entries import Entries
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
@@ -30,7 +31,6 @@ from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 Decide = Callable[[HostedTable, float], Entries]  # a command with its arguments; the number is the time
 
-BREATH = 50  # entries of a long log, after which others have their turn
 UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
 CONFLICTS = 8  # times that another process may be faster before we give up
 
@@ -48,6 +48,7 @@ class Tables:
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
         self.driver = Driver(self, self.thinkers, clock)
         self.live: dict[str, LiveTable] = {}
+        self._background: set[asyncio.Task[None]] = set()
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -73,15 +74,23 @@ class Tables:
     async def load(self, live: LiveTable) -> HostedTable:
         """The table as its log tells it, under its lock; whoever is there learns what is new to them."""
         if live.hosted is None:
-            rows = await self.store.log_of(live.id)
-            if not rows:
-                raise Refuse(Code.MISSING, "no-such-table")
-            hosted = HostedTable(live.id, self.store.outages)
-            await _fold(hosted, rows)
+            hosted = await loading.load(self.store, live.id)
+            if isinstance(hosted, BygoneTable) and hosted.status is Status.PLAYING:
+                hosted = await self._close(hosted, RULES_CHANGED)
             live.hosted = hosted
             live.tell()
             self.driver.drive(live, think=not hosted.thinking() or await self.store.is_mine(live.id))
         return live.hosted
+
+    async def _close(self, hosted: HostedTable, reason: str) -> HostedTable:
+        """End a match that cannot go on; where another process was faster, as it did."""
+        at, entries, before = max(self.clock.now(), hosted.latest), [log.Closed(reason)], _Before(hosted)
+        hosted.follow(at, [*entries])
+        try:
+            await self._append(hosted, [*entries], at, before.notice(hosted, [*entries]))
+        except Conflict:
+            return await loading.load(self.store, hosted.id)
+        return hosted
 
     # -- changing ----------------------------------------------------------------------------
 
@@ -90,7 +99,7 @@ class Tables:
         live = LiveTable(new_id(), self.clock)
         hosted = HostedTable(live.id, self.store.outages)
         at = self.clock.now()
-        await _fold(hosted, [(at, entries)])
+        await loading.fold(hosted, [(at, entries)])
         notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=_turns(hosted, ()), listed=True)
         await self._append(hosted, entries, at, notice, is_new=True)
         live.hosted = hosted
@@ -136,6 +145,8 @@ class Tables:
                 live.tell(asker, re)
                 self.signals.pass_on(notice)
                 self.driver.drive(live)
+                if hosted.rows >= hosted.keep_at and hosted.match is not None:
+                    self._do(loading.keep(self.store, hosted))
                 return hosted
         raise Refuse(Code.BUSY, "not-committed")
 
@@ -156,6 +167,12 @@ class Tables:
         await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
         metrics.COMMIT.observe(time.perf_counter() - started)
 
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Something that nobody waits for."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._background.discard)
+
     # -- other processes ---------------------------------------------------------------------
 
     async def catch_up(self, live: LiveTable, rows: int) -> None:
@@ -169,7 +186,7 @@ class Tables:
                 return
             missed = await self.store.log_of(live.id, hosted.rows)
             try:
-                await _fold(hosted, missed)
+                await loading.fold(hosted, missed)
             except Exception:
                 live.hosted = None  # half carried out
                 raise
@@ -253,19 +270,8 @@ class Tables:
         """Stop the computers; their tables wait for the next process."""
         for live in self.live.values():
             live.stop()
+        await asyncio.gather(*self._background, return_exceptions=True)
         await self.thinkers.close()
-
-
-async def _fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]]) -> None:
-    """Carry out rows of a log, so that others have their turn in between."""
-    done = 0
-    for at, row in rows:
-        for entry in log.read(row) if isinstance(row, str) else row:
-            hosted.apply(entry, at)
-            done += 1
-            if done % BREATH == 0 or isinstance(entry, log.Continued):
-                await asyncio.sleep(0)
-        hosted.close_row(at)
 
 
 class _Before:

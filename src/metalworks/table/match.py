@@ -7,7 +7,7 @@ from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -34,7 +34,7 @@ from metalworks.table.chance import Streams, new_seed
 from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
 
 # An action, a mapping as journals have it, the name of an action without fields, or the rules' own number.
-Choice = Action | Mapping[str, object] | str | int
+Choice: TypeAlias = Action | Mapping[str, object] | str | int
 
 
 class Step:
@@ -314,6 +314,11 @@ class Match:
     def steps(self) -> int:
         """How many steps the match has taken; each play adds one or more."""
         return len(self._steps)
+
+    @property
+    def undos(self) -> int:
+        """How many of them undid another one."""
+        return sum(step.is_undo for step in self._steps)
 
     def knows(self, viewer: Viewer, step: int) -> bool:
         """Whether a viewer may know that this step was taken; what they know is in its events."""

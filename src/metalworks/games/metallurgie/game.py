@@ -8,7 +8,7 @@ from typing import Any, cast
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
-from metalworks.games.metallurgie import actions, events, notation, refusals, view
+from metalworks.games.metallurgie import actions, events, notation, refusals, shown, view
 from metalworks.games.metallurgie.components import Metal, cell, cell_number, metal
 from metalworks.games.metallurgie.computer.appraisal import MetallurgieAppraisal
 from metalworks.games.metallurgie.content import ContentFile, MetallurgieContent, build
@@ -128,10 +128,10 @@ class MetallurgieGame(Game):
         return events.events(_table(state), log)
 
     def shared(self, state: State) -> dict[str, Any]:
-        return view.shared(_table(state))
+        return shown.shared(_table(state))
 
     def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> view.MetallurgieView:
-        return view.view(_table(state), viewer, shared)
+        return shown.view(_table(state), viewer, shared)
 
     def result(self, state: State) -> Result:
         """MGI-4.2: most points; then gold, silver, copper, iron; then the victory is shared."""

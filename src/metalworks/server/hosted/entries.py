@@ -140,6 +140,12 @@ class RematchMade(Entry, frozen=True):
     table: str
 
 
+class Closed(Entry, frozen=True):
+    """The server ended a match that cannot go on."""
+
+    reason: str  # the message is `table-result-<reason>`
+
+
 AnyEntry = (
     Created
     | Joined
@@ -157,6 +163,7 @@ AnyEntry = (
     | TimeClaimed
     | TakenBack
     | RematchMade
+    | Closed
 )
 
 Entries = list[AnyEntry]  # of one command

@@ -16,6 +16,7 @@ from metalworks.server.hosted.sequences import Sequences
 from metalworks.table.journal import Header, Line, dump_line
 from metalworks.table.match import Match
 
+TAIL = 200  # rows of a log that are read again rather than kept
 STAND_IN = "greedy"  # plays well at once: whoever waits for people must not wait for computers too
 
 
@@ -44,6 +45,7 @@ class HostedTable:
         self.rematch: str | None = None
         self.version = 0  # counts changes of what TableInfo shows
         self.rewindings = 0
+        self.keep_at = TAIL  # rows from which on it is to be kept as it stands
         self._is_public = True  # everybody may know of the present row
 
     def follow(self, at: float, row: log.Entries) -> None:
@@ -110,41 +112,42 @@ class HostedTable:
 
     def apply(self, entry: log.AnyEntry, at: float) -> None:
         """Carry out one entry of the log."""
-        match entry:
-            case log.Moved():
-                self._move(entry, at)
-            case log.Created():
-                self._create(entry, at)
-            case log.Joined():
-                self._join(entry)
-            case log.Left():
-                self._leave(entry)
-            case log.Filled():
-                self._fill(entry)
-            case log.Started():
-                self._start(entry, at)
-            case log.Continued():
-                self._continue(entry, at)
-            case log.UndoAsked():
-                self._ask_undo(entry)
-            case log.UndoAnswered():
-                self._answer_undo(entry)
-            case log.Rewound():
-                self._rewind(entry, at)
-            case log.DrawOffered():
-                self._offer_draw(entry)
-            case log.DrawAnswered():
-                self._answer_draw(entry, at)
-            case log.Conceded():
-                self._concede(entry, at)
-            case log.TimeClaimed():
-                self._claim_time(entry, at)
-            case log.TakenBack():
-                self._take_back(entry, at)
-            case log.RematchMade():
-                self._rematch(entry)
-            case _:
-                assert_never(entry)
+        if isinstance(entry, log.Moved):
+            self._move(entry, at)
+        elif isinstance(entry, log.Created):
+            self._create(entry, at)
+        elif isinstance(entry, log.Joined):
+            self._join(entry)
+        elif isinstance(entry, log.Left):
+            self._leave(entry)
+        elif isinstance(entry, log.Filled):
+            self._fill(entry)
+        elif isinstance(entry, log.Started):
+            self._start(entry, at)
+        elif isinstance(entry, log.Continued):
+            self._continue(entry, at)
+        elif isinstance(entry, log.UndoAsked):
+            self._ask_undo(entry)
+        elif isinstance(entry, log.UndoAnswered):
+            self._answer_undo(entry)
+        elif isinstance(entry, log.Rewound):
+            self._rewind(entry, at)
+        elif isinstance(entry, log.DrawOffered):
+            self._offer_draw(entry)
+        elif isinstance(entry, log.DrawAnswered):
+            self._answer_draw(entry, at)
+        elif isinstance(entry, log.Conceded):
+            self._concede(entry, at)
+        elif isinstance(entry, log.TimeClaimed):
+            self._claim_time(entry, at)
+        elif isinstance(entry, log.TakenBack):
+            self._take_back(entry, at)
+        elif isinstance(entry, log.RematchMade):
+            self._rematch(entry)
+        elif isinstance(entry, log.Closed):
+            self._close(entry, at)
+        else:
+            assert_never(entry)
 
     def _create(self, entry: log.Created, at: float) -> None:
         self.setup = entry
@@ -226,6 +229,8 @@ class HostedTable:
         self.sequences = sequences.rewound(self.match)
         self.rewindings += 1
         self.version += 1
+        if entry.to > TAIL:
+            self.keep_at = 0  # whoever reads the log need not go this way back again
         self._pass_turn(None, at)
 
     def _offer_draw(self, entry: log.DrawOffered) -> None:
@@ -259,6 +264,9 @@ class HostedTable:
     def _rematch(self, entry: log.RematchMade) -> None:
         self.rematch = entry.table
         self.version += 1
+
+    def _close(self, entry: log.Closed, at: float) -> None:
+        self._finish(Outcome(winners=[], points=[], reason=f"table-result-{entry.reason}", by="closed"), at)
 
     # -- what several entries bring about ----------------------------------------------------
 

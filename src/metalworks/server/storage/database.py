@@ -11,7 +11,11 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Column, event
+
+from metalworks.contract.problems import Problem
 
 CONNECT_LIMIT = 3  # seconds, with PostgreSQL
 STATEMENT_LIMIT = 10
@@ -149,6 +153,24 @@ entries = sa.Table(
     sqlite_with_rowid=False,
 )
 
+snapshots = sa.Table(  # tables as they stand: only the rows of their logs since then need to be read
+    "snapshots",
+    schema,
+    Column("table_id", sa.String(40), primary_key=True),
+    Column("game", sa.String(40), nullable=False),
+    Column("rows", sa.Integer, nullable=False),
+    Column("code", sa.String(64), nullable=False),  # that wrote it, and can read it
+    Column("data", sa.LargeBinary, nullable=False),
+)
+
+replays = sa.Table(  # finished matches as they were seen, for the time when their rules are gone
+    "replays",
+    schema,
+    Column("table_id", sa.String(40), primary_key=True),
+    Column("viewer", sa.Integer, primary_key=True),  # a seat; SPECTATOR and SHEET below zero
+    Column("data", sa.LargeBinary, nullable=False),
+)
+
 chat = sa.Table(
     "chat",
     schema,
@@ -225,4 +247,16 @@ def migrate(address: str, revision: str = "head") -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["address"] = address
+    _refuse_newer(address, config)
     command.upgrade(config, revision)
+
+
+def _refuse_newer(address: str, config: Config) -> None:
+    """A schema that we do not know is of a newer release, and we keep away from it."""
+    engine = connect(address)
+    with engine.connect() as connection:
+        present = MigrationContext.configure(connection).get_current_revision()
+    engine.dispose()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if present is not None and present not in known:
+        raise Problem("serve-database-newer", present=present, known=max(known))

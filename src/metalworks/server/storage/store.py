@@ -8,14 +8,15 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import InterfaceError, OperationalError
 
-from metalworks.messages import Code, Shelf, Status
+from metalworks.messages import Code, Outcome, Shelf, Status
 from metalworks.server.hosted.clocks import Outages
 from metalworks.server.refusal import Refuse
 from metalworks.server.storage.database import (
@@ -27,12 +28,14 @@ from metalworks.server.storage.database import (
     migrate,
     outages,
     people,
+    replays,
     reports,
     sanctions,
     seats,
     servers,
     sessions,
     settings,
+    snapshots,
     tables,
 )
 from metalworks.server.storage.writer import CHANNEL, NotCommitted, Unknown, Writer
@@ -45,6 +48,9 @@ CHAT_SHOWN = 100
 HOUR = 3_600.0
 LINK_LASTS = 86_400.0
 LOG_PAGES = 4_000  # 16 MB
+ARCHIVED = "archived"  # the setting that says until when finished matches were stored
+OVERLAP = 3_600.0  # seconds: a table may be finished by a step that lists do not show
+SPECTATOR, SHEET = -1, -2  # in the place of a seat
 LEASE = 7.0  # seconds without a sign of life from a server: others take over its computers
 AWAY = 1.0
 TOOK_TOO_LONG = "57014"  # PostgreSQL's code for a statement that was cancelled
@@ -336,6 +342,28 @@ class Store:
         )
         return await self.read(lambda connection: [(row.at, row.entry) for row in connection.execute(query)])
 
+    async def snapshot_of(self, table: str) -> sa.Row[tuple[object, ...]] | None:
+        """A table as it was kept last."""
+        query = sa.select(snapshots).where(snapshots.c.table_id == table)
+        return await self.read(lambda connection: connection.execute(query).first())
+
+    async def keep_snapshot(self, table: str, game: str, rows: int, code: str, data: bytes) -> None:
+        """Keep a table as it stands, instead of what was kept before."""
+        row = {"table_id": table, "game": game, "rows": rows, "code": code, "data": data}
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
+            connection.execute(sa.insert(snapshots), row)
+
+        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
+            await self.writer.work(write)
+
+    async def end_of(self, table: str) -> tuple[str, int, Outcome | None]:
+        """The status of a table, its moves and its outcome, as lists know them."""
+        query = sa.select(tables.c.status, tables.c.moves, tables.c.outcome).where(tables.c.id == table)
+        row = await self.read(lambda connection: connection.execute(query).one())
+        return row.status, row.moves, msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
+
     async def rows_of(self, names: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
         query = sa.select(tables.c.id, tables.c.rows).where(tables.c.id.in_(names))
@@ -421,6 +449,48 @@ class Store:
 
         return await self.read(find)
 
+    # -- finished matches --------------------------------------------------------------------
+
+    async def not_archived(self, many: int) -> list[tuple[str, float]]:
+        """Finished tables that are not among the replays, and when they changed last; the oldest first."""
+        since = sa.select(sa.cast(settings.c.value, sa.Double)).where(settings.c.key == ARCHIVED).scalar_subquery()
+        query = (
+            sa.select(tables.c.id, tables.c.updated)
+            .where(
+                tables.c.status == Status.FINISHED.value,
+                tables.c.updated >= sa.func.coalesce(since, 0.0) - OVERLAP,
+                ~sa.exists().where(replays.c.table_id == tables.c.id),
+            )
+            .order_by(tables.c.updated)
+            .limit(many)
+        )
+        return await self.read(lambda connection: [(row.id, row.updated) for row in connection.execute(query)])
+
+    async def archived_until(self, updated: float) -> None:
+        """From now on look only at tables that changed after this."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(settings).where(settings.c.key == ARCHIVED))
+            connection.execute(sa.insert(settings), {"key": ARCHIVED, "value": str(updated)})
+
+        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
+            await self.writer.work(write)
+
+    async def add_replay(self, table: str, frames: Mapping[int | None, bytes], sheet: bytes) -> None:
+        """Store a match as each viewer saw it, and what was printed on its pieces."""
+        rows = [{"table_id": table, "viewer": _viewer(viewer), "data": data} for viewer, data in frames.items()]
+        rows.append({"table_id": table, "viewer": SHEET, "data": sheet})
+        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
+            await self.writer.work(lambda connection: connection.execute(sa.insert(replays), rows) and None)
+
+    async def replay_of(self, table: str, viewer: int | None) -> tuple[bytes | None, bytes]:
+        """The frames of a stored match, None if there are none; and what was printed on its pieces."""
+        query = sa.select(replays.c.viewer, replays.c.data).where(
+            replays.c.table_id == table, replays.c.viewer.in_([_viewer(viewer), SHEET])
+        )
+        found = await self.read(lambda connection: {row.viewer: row.data for row in connection.execute(query)})
+        return found.get(_viewer(viewer)), found.get(SHEET, b"null")
+
     # -- chat and reports --------------------------------------------------------------------
 
     async def say(self, row: dict[str, object], notice: str) -> int:
@@ -451,6 +521,10 @@ class Store:
 
 def _session(session: str, person: str, at: float, device: str) -> dict[str, object]:
     return {"id": session, "person": person, "created": at, "seen": at, "device": device}
+
+
+def _viewer(viewer: int | None) -> int:
+    return SPECTATOR if viewer is None else viewer
 
 
 def _digest(token: str) -> str:

@@ -266,6 +266,7 @@ web-result-you-won = Du hast gewonnen!
 web-result-won = { $name } gewinnt
 web-result-shared = { $names } teilen sich den Sieg
 web-result-draw = Remis
+web-result-closed = Niemand gewinnt
 web-rematch = Revanche
 web-look-at-board = Brett ansehen
 

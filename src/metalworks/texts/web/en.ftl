@@ -266,6 +266,7 @@ web-result-you-won = You win!
 web-result-won = { $name } wins
 web-result-shared = { $names } share the victory
 web-result-draw = A draw
+web-result-closed = Nobody wins
 web-rematch = Rematch
 web-look-at-board = Look at the board
 

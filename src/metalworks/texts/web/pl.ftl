@@ -290,6 +290,7 @@ web-result-you-won = Wygrywasz!
 web-result-won = Wygrywa { $name }
 web-result-shared = Wspólne zwycięstwo: { $names }
 web-result-draw = Gra kończy się remisem
+web-result-closed = Nikt nie wygrywa
 web-rematch = Rewanż
 web-look-at-board = Obejrzyj planszę
 

@@ -10,6 +10,8 @@ from metalworks.server.hosted.entries import Entries
 from metalworks.server.hosted.table import STAND_IN, HostedTable
 from metalworks.server.refusal import Refuse
 
+MOST_UNDOS = 500  # in one match
+
 
 def undo(hosted: HostedTable, seat: int, seq: int) -> Entries:
     """Undo the last step of a seat: at once, or with the consent of the others."""
@@ -17,6 +19,8 @@ def undo(hosted: HostedTable, seat: int, seq: int) -> Entries:
     check_at_hand(hosted, seat)
     check_fresh(hosted, seat, seq)
     match, _ = hosted.playing()
+    if match.undos + hosted.rewindings >= MOST_UNDOS:
+        raise Refuse(Code.STATE, "too-many-undos", most=MOST_UNDOS)
     if match.can_undo(seat):
         return [log.Moved([match.undo_line(seat)])]
     last = match.last_step(seat)

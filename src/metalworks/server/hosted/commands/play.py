@@ -13,6 +13,8 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse, of_problem
 from metalworks.table.journal import Line
 
+MOST_LINES = 10_000  # of a match, thrice the longest one of random players; after that it goes nowhere
+
 
 def read_action(hosted: HostedTable, data: bytes) -> Action:
     """The shape of an action; the first check of all."""
@@ -37,13 +39,13 @@ def act(hosted: HostedTable, seat: int, seq: int, action: Action) -> Entries:
     check_playing(hosted)
     check_at_hand(hosted, seat)
     check_fresh(hosted, seat, seq)
-    return [log.Moved(_lines(hosted, seat, action))]
+    return _moved(hosted, seat, action)
 
 
 def act_code(hosted: HostedTable, seat: int, code: int) -> Entries:
     """The same for a computer player, in the rules' own numbers."""
     check_playing(hosted)
-    return [log.Moved(_lines(hosted, seat, code))]
+    return _moved(hosted, seat, code)
 
 
 def lapse(hosted: HostedTable, seat: int, at: float) -> Entries:
@@ -54,6 +56,13 @@ def lapse(hosted: HostedTable, seat: int, at: float) -> Entries:
     if left is None or left > 0 or silence is None:
         raise Refuse(Code.TIME, "time-not-up", seat=seat)
     return [log.Moved(_lines(hosted, seat, silence), lapsed=True)]
+
+
+def _moved(hosted: HostedTable, seat: int, action: Action | int) -> Entries:
+    lines = _lines(hosted, seat, action)
+    if hosted.playing()[0].steps >= MOST_LINES:
+        return [log.Closed("too-long")]
+    return [log.Moved(lines)]
 
 
 def _lines(hosted: HostedTable, seat: int, action: Action | int) -> list[Line]:

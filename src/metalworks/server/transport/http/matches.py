@@ -15,7 +15,9 @@ from metalworks.contract.game import Game
 from metalworks.contract.problems import Problem
 from metalworks.contract.types import Viewer
 from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
+from metalworks.server.frames import frame, read, unpack
 from metalworks.server.hosted import commands, infos
+from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.commands.gather import NAME_LENGTH
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
@@ -67,6 +69,8 @@ async def _hosted(service: Service, table: str) -> HostedTable:
 async def _finished(service: Service, table: str) -> tuple[HostedTable, Match]:
     """A table that is over, and its match; before, its secrets are nobody's business."""
     hosted = await _hosted(service, table)
+    if isinstance(hosted, BygoneTable):
+        raise Refuse(Code.STATE, "rules-changed")
     if hosted.status is not Status.FINISHED or hosted.match is None:
         raise Refuse(Code.STATE, "table-not-finished")
     return hosted, hosted.match
@@ -90,12 +94,17 @@ async def journal(request: Visit, service: Service, table: TableId) -> Response[
     """The journal: of a finished match everything, of a running one what I saw."""
     _check_reading(request, service)
     hosted = await _hosted(service, table)
+    if isinstance(hosted, BygoneTable):
+        return _journal(hosted, hosted.journal.dumps())
     if hosted.match is None:
         raise Refuse(Code.STATE, "table-not-started")
     seats = hosted.seats_of(service.people.person(request))
     viewer: Viewer = seats[0] if seats else None
     over = hosted.status is Status.FINISHED
-    text = hosted.match.journal.dumps() if over else hosted.match.journal_for(viewer)
+    return _journal(hosted, hosted.match.journal.dumps() if over else hosted.match.journal_for(viewer))
+
+
+def _journal(hosted: HostedTable, text: str) -> Response[str]:
     name = f"{hosted.game}-{hosted.id}.jsonl"
     headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
     return Response(text, media_type="text/plain", headers=headers)
@@ -112,33 +121,42 @@ async def replay(
 ) -> messages.Replay:
     """Frames of a finished match as one seat saw it, or a spectator."""
     _check_reading(request, service)
-    hosted, whole = await _finished(service, table)
+    hosted = await _hosted(service, table)
     if seat is not None and seat >= len(hosted.chairs):
         raise Refuse(Code.MISSING, "refused-no-such-seat", number=seat, seats=len(hosted.chairs))
     said = [chat_line(row, is_over=True) for row in await service.store.chat_of(table)]
+    info = infos.table_info(hosted, service.people.person(request))
+    if isinstance(hosted, BygoneTable):
+        return await _stored_replay(service, info, seat, first, count, said)
+    hosted, whole = await _finished(service, table)
     match = _open(whole)
     lines = whole.journal.lines
     frames: list[ReplayFrame] = []
     await _follow(match, lines[: max(0, first - 1)])
     for at in range(first, min(first + count, len(lines) + 1)):
         await _follow(match, lines[match.steps : at])
-        frames.append(_frame(match, at, seat, said, len(lines)))
-    info = infos.table_info(hosted, service.people.person(request))
+        frames.append(_with_chat(frame(match, at, seat), said, len(lines)))
     sheet = msgspec.to_builtins(whole.sheet)
     return messages.Replay(table=info, lines=len(lines), frames=frames, seat=seat, sheet=sheet)
 
 
-def _frame(match: Match, at: int, viewer: Viewer, said: list[messages.ChatLine], last: int) -> ReplayFrame:
-    line = match.journal.lines[at - 1] if at else None
-    return ReplayFrame(
-        at=at,
-        seat=match.actor(at - 1) if at else None,
-        events=msgspec.to_builtins(match.events(viewer, at - 1)) if at else [],
-        view=msgspec.to_builtins(match.view(viewer)),
-        waiting=list(match.waiting),
-        undo=line is not None and line.undo,
-        said=[one for one in said if one.move == at or (at == last and one.move > last)],
-    )
+async def _stored_replay(
+    service: Service, info: TableInfo, seat: int | None, first: int, count: int, said: list[messages.ChatLine]
+) -> messages.Replay:
+    """The same of a match whose rules are gone."""
+    data, sheet = await service.store.replay_of(info.id, seat)
+    if data is None:
+        raise Refuse(Code.STATE, "rules-changed")
+    stored = await asyncio.to_thread(unpack, data)
+    last = len(stored) - 1
+    frames = [_with_chat(read(one), said, last) for one in stored[first : first + count]]
+    return messages.Replay(table=info, lines=last, frames=frames, seat=seat, sheet=msgspec.json.decode(sheet))
+
+
+def _with_chat(frame: ReplayFrame, said: list[messages.ChatLine], last: int) -> ReplayFrame:
+    at = frame.at
+    heard = [one for one in said if one.move == at or (at == last and one.move > last)]
+    return msgspec.structs.replace(frame, said=heard)
 
 
 async def _position_at(whole: Match, at: int) -> str:

@@ -13,6 +13,7 @@ def upgrade() -> None:
     op.create_table(
         "snapshots",
         sa.Column("table_id", sa.String(40), primary_key=True),
+        sa.Column("game", sa.String(40), nullable=False),
         sa.Column("rows", sa.Integer, nullable=False),
         sa.Column("code", sa.String(64), nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
@@ -20,7 +21,7 @@ def upgrade() -> None:
     op.create_table(
         "replays",
         sa.Column("table_id", sa.String(40), primary_key=True),
-        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("viewer", sa.Integer, primary_key=True),
         sa.Column("data", sa.LargeBinary, nullable=False),
     )
 

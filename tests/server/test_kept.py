@@ -1,0 +1,177 @@
+"""A table that was kept as it stands is taken up as its log would bring it about; and long logs have bounds."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import AsyncIterator
+from typing import Any
+
+import msgspec
+import pytest
+
+from metalworks import messages
+from metalworks.contract.types import Viewer
+from metalworks.kernel.state import State
+from metalworks.messages import Code, Pace, SeatPlan, Sitter, Status
+from metalworks.server import loading
+from metalworks.server.hosted import commands, kept
+from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.clocks import Clocks, Outages
+from metalworks.server.hosted.commands import agree, play
+from metalworks.server.hosted.sequences import Sequences
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.live import LiveTable
+from metalworks.server.refusal import Refuse
+from metalworks.server.settings import Settings
+from metalworks.server.storage.store import Store
+from metalworks.server.tables import Tables
+from metalworks.table.journal import Journal
+from metalworks.table.match import Match, Step
+
+GAMES = {"metallurgie": 2, "metallum": 2, "metal_adventures": 3}
+OURS = (HostedTable, Match, Step, Sequences, Clocks)
+LAZY = {"_without", "_planned", "_streams", "keep_at"}  # found again when it is asked for, or of this process only
+
+
+def all_of(thing: Any) -> Any:
+    """Everything that an object of ours holds, however deep, as values that can be compared."""
+    if isinstance(thing, State):
+        return bytes(thing.to_bytes())
+    if isinstance(thing, Journal):
+        return thing.dumps()
+    if isinstance(thing, Outages | type(None) | str | int | float | bytes | msgspec.Struct):
+        return None if isinstance(thing, Outages) else thing
+    if isinstance(thing, list | tuple):
+        return [all_of(one) for one in thing]
+    if isinstance(thing, dict):
+        return {key: all_of(value) for key, value in thing.items()}
+    slots = [name for kind in type(thing).__mro__ for name in getattr(kind, "__slots__", ())]
+    fields = {name: getattr(thing, name) for name in slots} | getattr(thing, "__dict__", {})
+    if isinstance(thing, OURS) or slots:
+        return {name: all_of(value) for name, value in fields.items() if name not in LAZY and name != "_match"}
+    return type(thing).__name__  # a game
+
+
+class Room:
+    """Tables without a network."""
+
+    def __init__(self, store: Store, address: str) -> None:
+        self.store = store
+        self.tables = Tables(store, Settings(database=address))
+
+    async def open(self, game: str, seats: int) -> LiveTable:
+        pace = Pace(bank=600, increment=5)
+        wish = messages.CreateTable(game=game, seats=[SeatPlan(sitter=Sitter.ME)] * seats, pace=pace)
+        return await self.tables.create(commands.create(wish, "ann", "Ann"))
+
+    async def do(self, live: LiveTable, *entries: log.AnyEntry) -> None:
+        await self.tables.change(live, lambda hosted, at: [*entries])
+
+    async def move(self, live: LiveTable, rng: random.Random) -> None:
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
+            match, sequences = hosted.playing()
+            seat = rng.choice(hosted.waiting)
+            if rng.random() < 0.25 and match.last_step(seat) is not None:
+                return commands.undo(hosted, seat, sequences.now(seat))
+            return commands.act(hosted, seat, sequences.now(seat), rng.choice(match.legal(seat)))
+
+        await self.tables.change(live, decide)
+
+    async def folded(self, live: LiveTable) -> HostedTable:
+        """The table as the whole log tells it."""
+        hosted = HostedTable(live.id, self.store.outages)
+        await loading.fold(hosted, await self.store.log_of(live.id))
+        return hosted
+
+
+@pytest.fixture
+async def room(sqlite_database: str) -> AsyncIterator[Room]:
+    store = await Store.open(sqlite_database)
+    yield Room(store, sqlite_database)
+    await store.close()
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_what_is_kept_is_what_the_log_brings_about(room: Room, game: str) -> None:
+    rng = random.Random(5)
+    live = await room.open(game, GAMES[game])
+    for _ in range(40):
+        await room.move(live, rng)
+    hosted = live.hosted
+    assert hosted is not None
+    assert hosted.rewindings
+    taken_up = kept.take_up(live.id, room.store.outages, kept.keep(hosted))
+    assert all_of(taken_up) == all_of(await room.folded(live)) == all_of(hosted)
+    live.hosted = taken_up
+    for _ in range(15):  # and it goes on alike
+        await room.move(live, rng)
+    assert all_of(live.hosted) == all_of(await room.folded(live))
+    viewers: list[Viewer] = [*range(GAMES[game]), None]
+    match = live.hosted.playing()[0]
+    again = (await room.folded(live)).playing()[0]
+    assert [match.view(viewer) for viewer in viewers] == [again.view(viewer) for viewer in viewers]
+
+
+async def test_only_the_tail_of_a_long_log_is_read(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(loading, "TAIL", 20)
+    rng = random.Random(1)
+    live = await room.open("metallum", 2)
+    assert live.hosted is not None
+    live.hosted.keep_at = 20
+    while live.hosted is not None and live.hosted.rows < 50:
+        await room.move(live, rng)
+    assert live.hosted is not None
+    await room.tables.close()  # all that nobody waits for is done
+    read: list[int] = []
+    log_of = room.store.log_of
+
+    async def note(table: str, since: int = 0) -> list[tuple[float, str]]:
+        rows = await log_of(table, since)
+        read.append(len(rows))
+        return rows
+
+    monkeypatch.setattr(room.store, "log_of", note)
+    loaded = await loading.load(room.store, live.id)
+    assert read == [10]  # it was kept at 20 rows and at 40
+    assert all_of(loaded) == all_of(live.hosted)
+
+
+async def test_what_another_code_has_kept_is_left_aside(room: Room) -> None:
+    live = await room.open("metallurgie", 2)
+    assert live.hosted is not None
+    data = kept.keep(live.hosted)
+    for code, bad in (("another", data), (kept.code_of("metallurgie"), data[:-9])):
+        await room.store.keep_snapshot(live.id, "metallurgie", 1, code, bad)
+        assert all_of(await loading.load(room.store, live.id)) == all_of(live.hosted)
+
+
+async def test_a_match_without_end_is_closed_with_a_reason(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(play, "MOST_LINES", 12)
+    live = await room.open("metallum", 2)
+    rng = random.Random(1)
+    while live.hosted is not None and live.hosted.status is Status.PLAYING:
+        await room.move(live, rng)
+    assert live.hosted is not None
+    assert live.hosted.outcome is not None
+    assert (live.hosted.outcome.by, live.hosted.outcome.reason) == ("closed", "table-result-too-long")
+    assert live.hosted.playing()[0].steps <= 15
+    assert (await room.folded(live)).outcome == live.hosted.outcome
+
+
+async def test_undos_have_a_bound(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(agree, "MOST_UNDOS", 1)
+    live = await room.open("metallum", 2)
+
+    def act(hosted: HostedTable, _: float) -> commands.Entries:
+        match, sequences = hosted.playing()
+        return commands.act(hosted, 0, sequences.now(0), match.legal(0)[0])
+
+    def undo(hosted: HostedTable, _: float) -> commands.Entries:
+        return commands.undo(hosted, 0, hosted.playing()[1].now(0))
+
+    await room.tables.change(live, act)
+    await room.tables.change(live, undo)
+    await room.tables.change(live, act)
+    with pytest.raises(Refuse) as refused:
+        await room.tables.change(live, undo)
+    assert (refused.value.code, refused.value.key) == (Code.STATE, "too-many-undos")
