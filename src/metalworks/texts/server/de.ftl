@@ -14,6 +14,7 @@ not-committed = Der Server konnte das nicht speichern, deshalb ist nichts passie
 
 no-identity = Der Server kennt dich noch nicht. Lade die Seite neu und erlaube ihr Cookie.
 no-such-link = Dieser private Link ist schon benutzt, abgelaufen oder falsch. Erzeuge auf deinem ersten Gerät einen neuen.
+settings-too-many = Das ist mehr, als Einstellungen sein können.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 
 ## Tische
@@ -116,3 +117,11 @@ bench-server-back = Gesendet an Wiederkehrende, Byte
 bench-server-whole = Gesendet an neue Zuschauer, Byte
 bench-server-load = Einlesen nach einem Neustart, ms
 bench-server-tables = „{ $tables }“ ist keine Liste von Tischzahlen. Schreibe Zahlen von 1 bis { $most }, durch Kommas getrennt.
+
+## Links zu Tischen
+
+invitation-title = { $name } lädt dich zu { $game } ein
+invitation-table = { $game }: der Tisch von { $name }
+invitation-metallum = Zwei Konzerne programmieren im Geheimen ihre Schiffe und wetteifern um neun Planeten. Spiel gleich im Browser mit: ohne Konto, ohne Installation.
+invitation-metallurgie = Lege Karten aus vier Metallen, werte große Gebiete und löse Ketten aus. Spiel gleich im Browser mit: ohne Konto, ohne Installation.
+invitation-metal-adventures = Weltraumpiraten kapern, feilschen und verraten sich auf dem Weg zu neun Ruhmespunkten. Spiel gleich im Browser mit: ohne Konto, ohne Installation.

@@ -14,6 +14,7 @@ not-committed = The server could not save this, so it did not happen. Please try
 
 no-identity = The server does not know you yet. Load the page again, and allow its cookie.
 no-such-link = This private link has been used, has expired or is wrong. Make a new one on your first device.
+settings-too-many = That is more than settings can be.
 name-empty = A name needs at least one visible letter.
 
 ## Tables
@@ -116,3 +117,11 @@ bench-server-back = Sent to a viewer who comes back, bytes
 bench-server-whole = Sent to a new viewer, bytes
 bench-server-load = Reading it after a restart, ms
 bench-server-tables = “{ $tables }” is not a list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.
+
+## Links to tables
+
+invitation-title = { $name } invites you to { $game }
+invitation-table = { $game }: the table of { $name }
+invitation-metallum = Two corporations program their ships in secret and race for nine planets. Sit down in your browser: no account, nothing to install.
+invitation-metallurgie = Lay cards of four metals, let big areas score, and start chains. Sit down in your browser: no account, nothing to install.
+invitation-metal-adventures = Space pirates raid, bargain and betray their way to nine glory points. Sit down in your browser: no account, nothing to install.

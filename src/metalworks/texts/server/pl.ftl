@@ -14,6 +14,7 @@ not-committed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. S
 
 no-identity = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie i zezwól na jej ciasteczko.
 no-such-link = Ten prywatny odnośnik został już użyty, wygasł albo jest błędny. Utwórz nowy na pierwszym urządzeniu.
+settings-too-many = To więcej, niż mogą pomieścić ustawienia.
 name-empty = Imię musi mieć co najmniej jedną widoczną literę.
 
 ## Stoły
@@ -116,3 +117,11 @@ bench-server-back = Wysłane do powracającego, bajty
 bench-server-whole = Wysłane do nowego widza, bajty
 bench-server-load = Odczyt po ponownym uruchomieniu, ms
 bench-server-tables = „{ $tables }” nie jest listą liczb stołów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.
+
+## Odnośniki do stołów
+
+invitation-title = { $name } zaprasza do gry { $game }
+invitation-table = { $game }: stół, który prowadzi { $name }
+invitation-metallum = Dwie korporacje w tajemnicy programują statki i ścigają się o dziewięć planet. Zagraj od razu w przeglądarce: bez konta i bez instalacji.
+invitation-metallurgie = Kładź karty czterech metali, punktuj duże obszary i wywołuj reakcje łańcuchowe. Zagraj od razu w przeglądarce: bez konta i bez instalacji.
+invitation-metal-adventures = Kosmiczni piraci plądrują, targują się i zdradzają w drodze po dziewięć punktów chwały. Zagraj od razu w przeglądarce: bez konta i bez instalacji.
