@@ -63,12 +63,13 @@ lock: .make/dev ## Pin all dependencies again: what development needs, and of th
 	@$(LOCK) $(PLAYING) --extra dev --output-file requirements-dev.txt
 	@$(LOCK) $(PLAYING) --constraint requirements-dev.txt --output-file requirements.txt
 	@$(LOCK) tools/node.in --output-file tools/node.txt
+	@$(LOCK) tools/uv.in --output-file tools/uv.txt
 
 clean: ## Remove everything that was made
 	rm -rf $(VENV) .make build dist web/node_modules src/metalworks/web src/*.so
 	find src -name '*.so' -delete
 
-.make/deps: requirements.txt pyproject.toml tools/bootstrap.sh
+.make/deps: requirements.txt pyproject.toml tools/bootstrap.sh tools/uv.txt
 	@mkdir -p .make
 	@$(STAGE) "Installing what playing needs" sh tools/bootstrap.sh "$(PYTHON)" $(VENV) requirements.txt
 	@touch $@

@@ -26,11 +26,20 @@ if [ ! -x "$venv/bin/pip" ]; then
     fi
 fi
 
-# Quiet twice: no warnings, but errors. The lock file is complete, so nothing is left to resolve; and Python compiles
-# a module when it first needs it, which most are not.
-install() {
+# The lock file is complete, so nothing is left to resolve; and Python compiles a module when it first needs it, which
+# most are not. Quiet twice: no warnings, but errors.
+install_with_pip() {
     "$venv/bin/python" -m pip install --quiet --quiet --disable-pip-version-check --no-compile --no-deps "$@"
 }
-install --require-hashes -r "$requirements"
+install_with_uv() {
+    "$venv/bin/uv" pip install --quiet --python "$venv/bin/python" --no-deps "$@" 2>/dev/null
+}
+
+# uv fetches packages side by side, which takes a tenth of the time. Where it cannot (settings of pip that it does not
+# know, such as a mirror; a machine it is not made for), pip does the work.
+if [ ! -x "$venv/bin/uv" ]; then
+    install_with_pip --require-hashes -r tools/uv.txt 2>/dev/null || true
+fi
+install_with_uv --require-hashes -r "$requirements" || install_with_pip --require-hashes -r "$requirements"
 # The engine is compiled in a step of its own, so this one installs the sources only.
-METALWORKS_INTERPRETED=1 install --no-build-isolation --editable .
+METALWORKS_INTERPRETED=1 install_with_pip --no-build-isolation --editable .

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
+from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -225,7 +226,7 @@ class ParleyGame(Game):
     def events(self, state: State, log: Sequence[int]) -> list[Told]:
         return [(audience, _event(kind, a, b, c)) for audience, kind, a, b, c, _, _ in noted(log)]
 
-    def view(self, state: State, viewer: Viewer) -> ParleyView:
+    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> ParleyView:
         assert isinstance(state, Parley)
         bids = [int(bid) for bid in state.bids]
         return ParleyView(

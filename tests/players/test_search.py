@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State, lowest_seat
 from metalworks.players import player
 from metalworks.players.search import tree
-from metalworks.players.searching import Limits, Searching, merged, read_limits
+from metalworks.players.searching import Advice, Limits, Searching, merged, read_limits
 
 ITERATIONS = 40
 
@@ -86,21 +87,33 @@ def test_a_search_keeps_to_its_time() -> None:
     assert advice.iterations > tree.LOOK
 
 
-@pytest.mark.compiled_only
-def test_the_tree_is_kept_within_a_turn() -> None:
-    searching = Searching(Limits(iterations=400))
-    match = Match.new("metallum", 2, seed=4)
-    fresh, continued = 0, 0
-    for _ in range(30):
+@pytest.mark.parametrize("name", ["metallum", "metallurgie"])
+def test_a_planned_turn_is_carried_out_without_thinking_again(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    searching = Searching(Limits(iterations=12))
+    thoughts: list[tuple[int, ...]] = []
+    advise = searching.advise
+
+    def noted(*arguments: Any) -> Advice:
+        advice = advise(*arguments)
+        thoughts.append((advice.tried[0].action, *advice.line))
+        return advice
+
+    monkeypatch.setattr(searching, "advise", noted)
+    match = Match.new(name, 2, seed=4)
+    played: list[int] = []
+    while not any(len(plan) > 2 for plan in thoughts):
         seat = match.waiting[0]
         state, rng = match.sample(seat)
-        advice = searching.advise(match.game, state, seat, rng)
-        if advice.iterations < 400:
-            continued += 1
-        else:
-            fresh += 1
-        match.advance(seat, advice.choice(rng))
-    assert continued > fresh > 0
+        played.append(searching.choose(match.game, state, seat, rng))
+        match.advance(seat, played[-1])
+    plan = thoughts[-1]
+    begun = len(thoughts)
+    for action in plan[1:]:
+        assert match.waiting == (seat,)
+        state, rng = match.sample(seat)
+        assert searching.choose(match.game, state, seat, rng) == action
+        match.advance(seat, action)
+    assert len(thoughts) == begun
 
 
 @pytest.mark.compiled_only

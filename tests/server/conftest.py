@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from metalworks.client import Client
+from metalworks.server import service as services
+from tests.server.house import House
 from tests.server.postgres import NoPostgres, Postgres
 from tests.server.process import STARTED, ServerProcess
 
@@ -72,6 +75,23 @@ def fresh(request: pytest.FixtureRequest, sqlite_database: str) -> str:
         return sqlite_database
     postgres: Postgres = request.getfixturevalue("postgres")
     return postgres.database()
+
+
+@pytest_asyncio.fixture(scope="module", loop_scope="module", params=["sqlite", "postgresql"])
+async def shared_house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[House]:
+    """A house for all tests of a module, which have its event loop (`asyncio(loop_scope="module")`)."""
+    address = f"sqlite:///{tmp_path_factory.mktemp('house') / 'tables.sqlite3'}"
+    if request.param == "postgresql":
+        postgres: Postgres = request.getfixturevalue("postgres")
+        address = postgres.database()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(services, "MEND", 0.1)
+        house = House(address)
+        await house.open(people=3)
+    yield house
+    await house.close()
 
 
 @pytest.fixture

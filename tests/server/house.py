@@ -24,7 +24,7 @@ from metalworks.server.settings import Limits, Settings
 from metalworks.table.match import Choice
 from tests.server.clock import ManualClock
 
-MANY = Limits(tables=100_000, guests=100_000)
+MANY = Limits(tables=100_000, guests=100_000, uploads=100_000, reports=100_000, reads=100_000, undos=100_000)
 
 
 class House:
@@ -36,7 +36,7 @@ class House:
             port = int(free.getsockname()[1])
         self.address = f"http://127.0.0.1:{port}"
         self.clock = ManualClock()
-        settings = Settings(database=database, port=port, thinkers=1, limits=MANY, **changes)
+        settings = Settings(**{"database": database, "port": port, "thinkers": 1, "limits": MANY, **changes})
         self._server: TableServer = server(settings, self.clock)
         # Our clock jumps, and between two signs of life that would look like an outage.
         self.service._beat = self._no_beat  # type: ignore[method-assign]

@@ -54,11 +54,8 @@ class Postgres:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        options = (
-            f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories= -c max_connections=200"
-        )
-        self._run("pg_ctl", "-D", str(data), "-l", str(self._folder / "log"), "-o", options, "-w", "start")
         self._count = 0
+        self.start()
 
     def _unprivileged(self) -> str | None:
         """PostgreSQL does not run as root: hand the folder to somebody else."""
@@ -90,6 +87,17 @@ class Postgres:
         if done.returncode:
             raise NoPostgres(f"{LEFT_OUT}{program} failed: {output.read_text()[-500:]}")
 
+    def start(self) -> None:
+        options = (
+            f"-c listen_addresses=127.0.0.1 -c port={self.port} -c unix_socket_directories= -c max_connections=200"
+        )
+        data, log = self._folder / "data", self._folder / "log"
+        self._run("pg_ctl", "-D", str(data), "-l", str(log), "-o", options, "-w", "start")
+
+    def crash(self) -> None:
+        """As if its machine had lost power: nothing is finished, and it has to recover when it starts."""
+        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
+
     def database(self) -> str:
         """The address of a new, empty database."""
         self._count += 1
@@ -98,5 +106,5 @@ class Postgres:
         return f"postgresql://metalworks@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
+        self.crash()
         shutil.rmtree(self._folder, ignore_errors=True)

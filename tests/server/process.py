@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import signal
 import socket
@@ -35,7 +36,15 @@ class ServerProcess:
         self._clock = log.with_suffix(".clock")
         self.shift = 0.0
         self.advance(0.0)
-        many = Limits(tables=100_000, guests=100_000)
+        many = Limits(
+            tables=100_000,
+            guests=100_000,
+            uploads=100_000,
+            reports=100_000,
+            reads=100_000,
+            undos=100_000,
+            draws=100_000,
+        )
         settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
         self._settings = msgspec.json.encode({**settings, **changes}).decode()
         self._process: subprocess.Popen[bytes] | None = None
@@ -69,11 +78,10 @@ class ServerProcess:
         async with asyncio.timeout(60), httpx.AsyncClient(base_url=self.address) as http:
             while True:
                 assert self.is_running, self.log.read_text()[-3000:]
-                try:
-                    if (await http.get("/health")).status_code == 200:
+                with contextlib.suppress(httpx.TransportError):
+                    if (await http.get("/ready")).status_code == 200:
                         return
-                except httpx.TransportError:
-                    await asyncio.sleep(0.05)
+                await asyncio.sleep(0.05)
 
     def advance(self, seconds: float) -> None:
         """Let time pass for the server: less than what counts as an outage."""

@@ -248,7 +248,7 @@ def told(connection: Connection) -> list[dict[str, Any]]:
 
 
 def sit(live: LiveTable, person: str | None, **hello: Any) -> Connection:
-    socket: Any = SimpleNamespace(client=None)
+    socket: Any = SimpleNamespace(host="", is_open=True, is_writable=False)
     connection = Connection(socket, person, Limits())
     live.connections.append(connection)
     live.welcome(connection, messages.Hello(**hello), [])

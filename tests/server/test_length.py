@@ -57,7 +57,7 @@ class LongTable:
 
     def welcome(self, person: str | None, seen: int | None = None) -> tuple[Connection, int]:
         """Somebody comes to the table, having seen so much of it; and how many characters they are sent."""
-        socket: Any = SimpleNamespace(client=None)
+        socket: Any = SimpleNamespace(host="", is_open=True, is_writable=False)
         viewer = Connection(socket, person, Limits(backlog=10**9))
         self.live.connections.append(viewer)
         self.live.welcome(viewer, messages.Hello(seen={"0": seen} if seen is not None else {}), [])

@@ -27,7 +27,7 @@ def line(number: int) -> ChatLine:
 
 
 def viewer(live: LiveTable) -> Connection:
-    socket: Any = SimpleNamespace(client=None)
+    socket: Any = SimpleNamespace(host="", is_open=True, is_writable=False)
     connection = Connection(socket, None, Limits(backlog=10**6))
     live.connections.append(connection)
     return connection

@@ -50,9 +50,9 @@ async def test_a_forged_cookie_is_nobody(server: ServerProcess, ann: Client) -> 
     person = (await ann.me()).id
     # Any other last letter is a forgery, also where it stands for the same bits.
     others = [ann.cookie[:-1] + letter for letter in string.ascii_letters + string.digits if letter != ann.cookie[-1]]
-    for forged in (f"{person}.{'A' * 27}", person, "ä", *others):
-        async with httpx.AsyncClient(base_url=server.address) as http:
-            body = {"game": "metallurgie", "seats": [{"sitter": "me"}, {"sitter": "open"}]}
+    body = {"game": "metallurgie", "seats": [{"sitter": "me"}, {"sitter": "open"}]}
+    async with httpx.AsyncClient(base_url=server.address) as http:
+        for forged in (f"{person}.{'A' * 27}", person, "ä", *others):
             header = {"cookie": f"metalworks={forged}".encode()}
             answer = await http.post("/api/tables", json=body, headers=header)  # type: ignore[arg-type]
             assert answer.status_code == 401, forged

@@ -31,6 +31,7 @@ from metalworks.terminal.boards.metal_adventures.form import Begin, DealDesk, Fo
 from metalworks.terminal.boards.metal_adventures.pages import Page
 from metalworks.terminal.boards.metal_adventures.pirate_map import PirateMap
 from metalworks.terminal.boards.metal_adventures.rows import fitted
+from metalworks.terminal.boards.metal_adventures.signs import percent
 from metalworks.terminal.plain.play import PlainTable
 from metalworks.terminal.scene import scene_of
 from metalworks.terminal.screens.dialogs import HandOver
@@ -229,7 +230,11 @@ async def test_an_ally_is_won_with_the_form(size: tuple[int, int]) -> None:
         await press(pilot)
         board(app).choose(acts.Raid(Planet.KAROKUM))
         await press(pilot)
-        assert "+4" in screen_text(app)  # what Ben would bring
+        fight = view(sitting).battle
+        assert fight is not None
+        ben = fight.helpers[0]
+        assert ben.faktor is not None
+        assert f"+4 {percent(ben.odds)} + MF {percent(ben.faktor)}" in screen_text(app)  # what Ben would bring
         steps = sitting.match.steps
         await press(pilot, "1")
         assert board(app).page is Page.DEALS
@@ -446,6 +451,16 @@ def test_line_by_line_a_deal_and_its_refusals() -> None:
     assert "1: Ann to Ben: 2 credits by the end of the next turn" in printed
     assert "offer P3 give 1c" in printed
     assert view(sitting).captains[0].credits == 3
+
+
+def test_line_by_line_the_chance_with_every_ally_is_told_to_who_seeks_one() -> None:
+    sitting = sit(credits=(4, 3, 3), damage=(0, 0, 2))
+    printed = read_lines(sitting, "raid karokum")
+    fight = view(sitting).battle
+    assert fight is not None
+    ben, cem = fight.helpers
+    assert f"with Ben {percent(ben.odds)}, with Cem {percent(cem.odds)}." in printed
+    assert cem.odds < ben.odds
 
 
 def test_line_by_line_somebody_else_is_called_to_the_keyboard() -> None:

@@ -14,6 +14,12 @@ const CHOSEN: [string, Size][] = [
   ['metallurgie-result', 'desktop'],
   ['metallum-moving', 'phone'],
   ['metallurgie-held', 'phone'],
+  ['adventures-targeting', 'desktop'],
+  ['adventures-tour', 'desktop'],
+  ['adventures-word', 'desktop'],
+  ['adventures-contract', 'desktop'],
+  ['adventures-targeting', 'phone'],
+  ['adventures-word', 'phone'],
 ];
 
 for (const [name, size] of CHOSEN) {

@@ -6,9 +6,10 @@ import { picture, SCENES, SIZES, type Size } from '../tests/scenes';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'screenshots');
 const ONLY = process.env.SCENES; // a pattern of names, when one screen is being worked on
+const THESE = (process.env.SIZES ?? Object.keys(SIZES).join()).split(',') as Size[];
 const LOCALES = { en: 'en-GB', de: 'de-DE', pl: 'pl-PL' };
 
-for (const size of Object.keys(SIZES) as Size[]) {
+for (const size of THESE) {
   for (const [language, locale] of Object.entries(LOCALES)) {
     if (size === 'tablet' && language !== 'de') continue; // between the two; the longest words will do
     test(`${size}, ${language}`, async ({ browser, server }) => {

@@ -1,31 +1,7 @@
-/** How much is loaded, how fast a move is drawn, and that nothing jumps: alone on the machine, since time is measured. */
+/** How fast a move is drawn, that nothing jumps, and how smoothly dice roll: alone on the machine, since time is measured. */
 import { readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { COMPUTER, expect, LATE, test } from './table';
-
-const KILOBYTE = 1000;
-
-for (const game of ['metallurgie', 'metallum']) {
-  test(`the lobby loads less than 250 kB of compressed scripts, ${game} less than 150 kB more`, async ({ player }) => {
-    const { page } = player;
-    let loaded = 0;
-    page.on('response', async (response) => {
-      if (!response.url().endsWith('.js')) return;
-      loaded += gzipSync(await response.body()).length;
-    });
-    await player.open();
-    await expect(page.getByTestId('play-now')).toBeEnabled();
-    await page.waitForLoadState('networkidle');
-    const lobby = loaded;
-    expect(lobby).toBeLessThan(250 * KILOBYTE);
-    await page.locator(`.tiles .${game}`).first().click();
-    await page.getByTestId('play-now').click();
-    await player.seated();
-    await page.waitForLoadState('networkidle');
-    expect(loaded - lobby).toBeLessThan(150 * KILOBYTE);
-  });
-}
+import { COMPUTER, expect, LATE, PHONE, sitDown, test } from './table';
 
 interface Seen {
   shift: number; // the sum of what Chromium counts as layout shift
@@ -59,18 +35,23 @@ function watch(): void {
   };
 }
 
-const { position: programming } = JSON.parse(
-  readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8'),
-)['late-programming'] as { position: string };
+interface Kept {
+  seat: number;
+  position: string;
+}
+const kept = (file: string) => JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')) as Record<string, Kept>;
+const ADVENTURES = kept('fixtures/metal_adventures.json');
+const seatsOf = ({ seat }: Kept, count: number) => Array.from({ length: count }, (_, at) => (at === seat ? { sitter: 'me' } : COMPUTER));
 
-for (const [game, position] of [
-  ['metallurgie', LATE],
-  ['metallum', programming],
+for (const [game, at, count] of [
+  ['metallurgie', { seat: 0, position: LATE }, 2],
+  ['metallum', { ...kept('metallum/moments.json')['late-programming']!, seat: 0 }, 2],
+  ['metal_adventures', ADVENTURES.tour!, 6],
 ] as const) {
   test(`${game}: nothing jumps while playing, and a move is drawn within 100 ms of its message`, async ({ player }) => {
     const { page } = player;
     await page.addInitScript(watch);
-    await player.create({ game, seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'jump' });
+    await player.create({ game, seats: seatsOf(at, count), position: at.position, seed: 'jump' });
     await player.seated();
     await player.openMoves();
     await page.waitForTimeout(800);
@@ -88,3 +69,34 @@ for (const [game, position] of [
     expect(median, drawn.join(' ')).toBeLessThan(100);
   });
 }
+
+test('dice roll at 60 frames per second on a phone of the middle range', async ({ browser, server }) => {
+  const player = await sitDown(browser, server.url, PHONE);
+  const { page } = player;
+  const { seat, position } = ADVENTURES.alone!;
+  await player.create({ game: 'metal_adventures', seats: seatsOf({ seat, position }, 5), position, seed: 'roll' });
+  const keep = page.locator('[data-option=keep]');
+  await keep.waitFor();
+  await page.waitForTimeout(800); // the scene has come in
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    Object.assign(window, { frames });
+    let before = 0;
+    requestAnimationFrame(function count(now) {
+      const rolling = document.querySelector('[data-rolling=true]') !== null;
+      if (rolling && before) frames.push(now - before);
+      before = rolling ? now : 0;
+      requestAnimationFrame(count);
+    });
+  });
+  await keep.click();
+  await page.locator('.burst.score').waitFor();
+  const frames = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);
+  const rate = (1000 * frames.length) / frames.reduce((sum, one) => sum + one, 0);
+  test.info().annotations.push({ type: 'frames', description: `${rate.toFixed(1)} per second: ${frames.map(Math.round).join(' ')}` });
+  expect(frames.length).toBeGreaterThan(20);
+  expect(rate, frames.map(Math.round).join(' ')).toBeGreaterThan(57); // 60, but for what clocks round
+  expect(player.problems).toEqual([]);
+  await page.context().close();
+});

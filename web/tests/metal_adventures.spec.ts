@@ -52,4 +52,8 @@ test('a whole game with five computer captains by clicks', async ({ player }) =>
     expect(done).toBeLessThan(600);
   }
   await expect(player.result.locator('.ranks li')).toHaveCount(6);
+  // A medal for each captain, no two alike, and what each of them did.
+  await expect(player.result.locator('.award b')).toHaveCount(6);
+  expect(new Set(await player.result.locator('.award b').allTextContents()).size).toBe(6);
+  await expect(player.result.locator('tbody tr')).toHaveCount(6);
 });

@@ -2,9 +2,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { request } from '@playwright/test';
 import { COMPUTER, expect, LATE, PHONE, settled, step, type Player } from './table';
 
-export const SIZES = { desktop: {}, phone: PHONE, tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true } } as const;
+export const SIZES = {
+  desktop: {},
+  laptop: { viewport: { width: 1280, height: 720 } },
+  phone: PHONE,
+  tablet: { viewport: { width: 1024, height: 768 }, hasTouch: true },
+} as const;
 export type Size = keyof typeof SIZES;
 type Scene = (player: Player, size: Size) => Promise<unknown>;
 
@@ -12,13 +18,14 @@ const kept = (file: string) =>
   JSON.parse(readFileSync(new URL(`./${file}`, import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
 const METALLUM = kept('metallum/moments.json');
 const METALLURGIE = kept('fixtures/metallurgie.json');
+const ADVENTURES = kept('fixtures/metal_adventures.json');
 const ME = { sitter: 'me' };
 
 /** A table at a kept position, with the visitor in the seat whose turn it is. */
-async function moment(player: Player, game: string, { seat, position }: { seat: number; position: string }): Promise<void> {
+async function moment(player: Player, game: string, { seat, position }: { seat: number; position: string }, more: object = {}): Promise<void> {
   const count = game === 'metallum' ? 2 : Number(/seats=(\d)/.exec(position)![1]);
   const seats = Array.from({ length: count }, (_, at) => (at === seat ? ME : COMPUTER));
-  await player.create({ game, seats, position, seed: 'pictures' });
+  await player.create({ game, seats, position, seed: 'pictures', ...more });
   await player.seated();
   await player.page.locator('[data-my-turn=true]').waitFor();
 }
@@ -96,6 +103,49 @@ const replay = (game: string, ...names: string[]): Scene => async (player) => {
   await slider.waitFor();
   const last = Number(await slider.getAttribute('max'));
   await slider.fill(String(Math.round(last * 0.7)));
+};
+
+// -- Metal Adventures ---------------------------------------------------------------------------------------
+
+/** A moment of it, and what has to be there before it is looked at. */
+const adventure = (name: string, shown: string, more: object = {}): Scene => async (player) => {
+  await moment(player, 'metal_adventures', ADVENTURES[name]!, more);
+  await player.page.locator(shown).first().waitFor();
+};
+const BATTLE = '[data-testid=battle]';
+const DEAL = '[data-testid=deal]';
+
+/** On a phone the board is scrolled to one of its places. */
+const at = (name: string, place: string): Scene => async (player, size) => {
+  await adventure(name, '.panel')(player, size);
+  if (size === 'phone') await player.page.locator(`[data-place=${place}]`).evaluate((one) => one.scrollIntoView({ block: 'start' }));
+};
+
+/** The page of deals, from where captains are told apart. */
+const desk: Scene = async (player, size) => {
+  await adventure('free', '[data-open=deal]')(player, size);
+  await player.page.locator('[data-open=deal]').click();
+  await player.page.locator(DEAL).waitFor();
+};
+
+/** A table of somebody else who thinks for as long as we look: all its seats are theirs, but for one that may be free. */
+async function elsewhere(player: Player, position: string, free = -1): Promise<string> {
+  const host = await request.newContext({ baseURL: player.url });
+  await host.get('/api/me');
+  await player.page.request.get(`${player.url}/api/me`);
+  const names = ['Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno', 'Kestrel'].slice(0, Number(/seats=(\d)/.exec(position)![1]));
+  const seats = names.map((name, at) => (at === free ? { sitter: 'open' } : { ...ME, name }));
+  const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, seed: 'pictures' } });
+  expect(answer.status(), await answer.text()).toBe(201);
+  await host.dispose();
+  return ((await answer.json()) as { id: string }).id;
+}
+
+/** A battle whose dice are rolled by what is done here, and which is looked at to its end. */
+const fought = (name: string, ...options: string[]): Scene => async (player, size) => {
+  await adventure(name, BATTLE)(player, size);
+  for (const option of options) await player.page.locator(`[data-option=${option}]`).click();
+  await player.page.locator('.burst.score').waitFor();
 };
 
 const lobby: Scene = async (player) => {
@@ -215,6 +265,81 @@ export const SCENES: Record<string, Scene> = {
     await player.open('/first-steps/metallum');
     await player.page.getByTestId('tour').waitFor();
   },
+
+  // Metal Adventures
+  'adventures-choosing': adventure('choosing', '[data-testid=chooser]'),
+  'adventures-start': adventure('start', '.panel'),
+  'adventures-targeting': adventure('targeting', '.ship.legal'),
+  'adventures-tour': at('tour', 'exxalia'),
+  'adventures-tour-ways': async (player, size) => {
+    await adventure('tour', '[data-open=tour]')(player, size);
+    await player.page.locator('[data-open=tour]').first().click();
+    await player.page.getByTestId('chooser').waitFor();
+  },
+  'adventures-resting': at('resting', 'ocg'),
+  'adventures-hint': async (player, size) => {
+    await adventure('targeting', '.ship.legal')(player, size);
+    await player.page.keyboard.press('h'); // what a computer would do lights up
+    await player.page.locator('.ship.hint').waitFor();
+  },
+  'adventures-incident': adventure('incident', '[data-testid=chooser]'),
+  'adventures-captains': at('targeting', 'captains'),
+  'adventures-trophies': async (player) => {
+    const { seat, position } = ADVENTURES.ready!;
+    const id = await elsewhere(player, position, seat);
+    const joined = await player.page.request.post(`${player.url}/api/tables/${id}/join`, { data: { seat } });
+    expect(joined.status(), await joined.text()).toBe(200);
+    await player.open(`/table/${id}`);
+    await player.page.locator('[data-action=hold_back]').first().waitFor();
+  },
+  'adventures-allying': adventure('allying', BATTLE),
+  'adventures-battle-planet': adventure('planet', BATTLE),
+  'adventures-battle-karokum': adventure('karokum', BATTLE),
+  'adventures-battle-challenge': adventure('challenge', BATTLE),
+  'adventures-battle-challenged': adventure('challenged', BATTLE),
+  'adventures-battle-rolled': adventure('rolled', BATTLE),
+  'adventures-word': adventure('word', BATTLE),
+  'adventures-betrayal': fought('word', 'betray', 'keep'),
+  'adventures-battle-over': fought('alone', 'keep'),
+  'adventures-spoils': adventure('spoils', '.panel'),
+  'adventures-plunder': adventure('plunder', '.panel'),
+  'adventures-settling': adventure('settling', '.panel'),
+  'adventures-desk': desk,
+  'adventures-contract': async (player, size) => {
+    await desk(player, size);
+    await player.page.locator('.partners button:enabled').first().click();
+    for (const list of ['give', 'want', 'promise', 'ask']) {
+      const cell = player.page.locator(`[data-list=${list}]`);
+      await cell.locator('.add').click();
+      await cell.locator('.chooser button').first().click();
+    }
+  },
+  'adventures-ledger': async (player, size) => {
+    await desk(player, size);
+    await player.page.locator(`${DEAL} header .tab`).click();
+  },
+  'adventures-offered': adventure('offered', DEAL, { pace: { bank: 1200, increment: 10, answer: 60 } }),
+  'adventures-counter': async (player, size) => {
+    await adventure('offered', DEAL)(player, size);
+    await player.page.locator(`${DEAL} footer .plain`).first().click();
+    await player.page.locator('[data-mode=counter]').waitFor();
+  },
+  'adventures-calling': adventure('calling', DEAL),
+  'adventures-called': adventure('called', '.panel'),
+  'adventures-gathering': adventure('gathering', '.panel', { pace: { bank: 1200, increment: 10, answer: 60 } }),
+  'adventures-spectator': async (player) => {
+    const id = await elsewhere(player, ADVENTURES.challenge!.position);
+    await player.open(`/table/${id}`);
+    await player.page.locator(BATTLE).waitFor();
+  },
+  'adventures-handover': async (player) => {
+    const { position } = ADVENTURES.targeting!;
+    const names = ['Ada', 'Mira', 'Balthasar', 'Wilhelmina Sturm', 'Zbigniew Brzęczyk', 'Lo'];
+    await player.create({ game: 'metal_adventures', seats: names.map((name) => ({ ...ME, name })), position, seed: 'pictures' });
+    await player.page.getByTestId('handover').waitFor();
+  },
+  'adventures-result': result('metal_adventures', 'Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno', 'Kestrel'),
+  'adventures-replay': replay('metal_adventures', 'Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno'),
 };
 
 /** Once everything has come to rest. */

@@ -26,9 +26,16 @@ export class TestServer {
   ) {}
 
   static async start(): Promise<TestServer> {
-    const server = new TestServer(await freePort(), mkdtempSync(join(tmpdir(), 'metalworks-')));
-    await server.run();
-    return server;
+    const folder = mkdtempSync(join(tmpdir(), 'metalworks-'));
+    for (let tries = 1; ; tries++) {
+      const server = new TestServer(await freePort(), folder);
+      try {
+        await server.run();
+        return server;
+      } catch (error) {
+        if (tries === 3 || !server.said.includes('already in use')) throw error; // somebody else was faster
+      }
+    }
   }
 
   get url(): string {
@@ -43,7 +50,7 @@ export class TestServer {
     this.process = spawn(python, ['-m', 'metalworks.cli', 'serve', ...options], { detached: true });
     this.process.stderr?.on('data', (data: Buffer) => (this.said += data.toString()));
     this.process.stdout?.on('data', (data: Buffer) => (this.said += data.toString()));
-    for (let tries = 0; tries < 300; tries++) {
+    for (let tries = 0; tries < 600; tries++) {
       if (this.process.exitCode !== null) break;
       const answer = await fetch(`${this.url}/health`).catch(() => null);
       if (answer?.ok) return;

@@ -168,7 +168,7 @@ export const test = base.extend<Pick<Fixtures, 'player'>, Pick<Fixtures, 'server
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 90_000 },
   ],
   player: async ({ browser, server }, use) => {
     const player = await sitDown(browser, server.url);

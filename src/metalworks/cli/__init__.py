@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from metalworks import __version__
-from metalworks.cli import arena, balance, bench, content, play, replay, serve
+from metalworks.cli import admin, analyse, arena, balance, bench, content, play, replay, serve
 from metalworks.cli.language import of_command_line
 from metalworks.cli.output import examples, help_text, tell
 from metalworks.contract.problems import Problem
@@ -24,11 +24,13 @@ app = typer.Typer(
 # One line for each command.
 app.command("play", help=help_text("cli-help-play"), epilog=examples(play.EXAMPLES))(play.play)
 app.command("replay", help=help_text("cli-help-replay"), epilog=examples(replay.EXAMPLES))(replay.replay)
+app.command("analyse", help=help_text("cli-help-analyse"), epilog=examples(analyse.EXAMPLES))(analyse.analyse_command)
 app.command("serve", help=help_text("cli-help-serve"), epilog=examples(serve.EXAMPLES))(serve.serve)
 app.command("bench", help=help_text("cli-help-bench"), epilog=examples(bench.EXAMPLES))(bench.bench)
 app.command("balance", help=help_text("cli-help-balance"), epilog=examples(balance.EXAMPLES))(balance.balance_command)
 app.command("arena", help=help_text("cli-help-arena"), epilog=examples(arena.EXAMPLES))(arena.arena_command)
 app.add_typer(content.content, name="content")
+app.add_typer(admin.admin, name="admin")
 
 
 def _version(wanted: bool) -> None:

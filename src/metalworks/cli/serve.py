@@ -31,6 +31,8 @@ def serve(
     thinkers: Annotated[int | None, typer.Option(min=1, max=64, help=help_text("cli-help-thinkers"))] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=help_text("cli-help-open"))] = False,
     https: Annotated[bool, typer.Option("--behind-https", help=help_text("cli-help-https"))] = False,
+    name: Annotated[list[str] | None, typer.Option(help=help_text("cli-help-name"))] = None,
+    metrics_port: Annotated[int | None, typer.Option(min=1, max=65_535, help=help_text("cli-help-metrics"))] = None,
     log_json: Annotated[bool, typer.Option("--log-json", help=help_text("cli-help-log-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
@@ -44,9 +46,13 @@ def serve(
         port=port,
         thinkers=thinkers or THINKERS,
         secure=https,
+        names=tuple(one.lower() for one in name or ()),
+        metrics_port=metrics_port,
         log_json=log_json,
     )
     _check_port(host, port)
+    if metrics_port is not None:
+        _check_port("127.0.0.1", metrics_port)
     _check_database(settings.database)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     print(texts("serve-ready", address=shown), file=sys.stderr)
@@ -83,8 +89,10 @@ def _check_database(address: str) -> None:
     import sqlalchemy as sa
 
     from metalworks.server.storage.database import migrate
+    from metalworks.server.storage.lock import FileLock
 
     try:
+        FileLock(address).release()
         migrate(address)
     except (sa.exc.SQLAlchemyError, OSError, ImportError) as error:
         detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]

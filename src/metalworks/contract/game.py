@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import operator
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -128,9 +128,13 @@ class Game(ABC):
         """What the text of an action needs beyond its own fields."""
         return {}
 
+    def shared(self, state: State) -> dict[str, Any]:
+        """The fields of a view that are the same for all viewers, to be built once for all of them."""
+        return {}
+
     @abstractmethod
-    def view(self, state: State, viewer: Viewer) -> View:
-        """What a viewer sees."""
+    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> View:
+        """What a viewer sees; `shared` is what `shared` has answered for this state, as it was or encoded already."""
 
     @abstractmethod
     def result(self, state: State) -> Result:

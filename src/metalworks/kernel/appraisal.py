@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 from math import exp
+from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from metalworks.kernel.state import OVER, State
+
+UNIT: Final = 1 << 16  # of the weights: so much times a feature of 1 multiplies the chances by e
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Appraisal:
     """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
 
-    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000) -> None:
+    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 60) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
         self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
+        # Learned by `metalworks train`, one for each of the `features`; empty where nothing was. In whole numbers,
+        # so that both modes and all machines compute the same.
+        self.weights: vec[i64] = vec[i64]()
+        self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: one look at each choice
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""
@@ -39,6 +47,21 @@ class Appraisal:
         """What a calm position promises besides how a seat stands: only `values` takes it into account."""
         return 0
 
+    def features(self, state: State) -> list[vec[i64]]:
+        """What is learned from in a calm position: a row of whole numbers of about -256 to 256 for each seat.
+
+        Empty where a game has nothing to learn from.
+        """
+        return []
+
+    def logit(self, row: vec[i64]) -> float:
+        """The logarithm of a seat's chances, up to a number that is the same for all seats."""
+        total: i64 = 0
+        number: i64
+        for number in range(len(row)):
+            total += row[number] * self.weights[number]
+        return float(total) / float(UNIT)
+
     def scale_of(self, state: State) -> float:
         """The lead that multiplies the chances of a seat by e in this position."""
         return self.scale
@@ -47,10 +70,19 @@ class Appraisal:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
         if state.waiting() == OVER:
             return state.returns()
-        seats = state.seats
-        standing = [self.appraise(state, seat) + self.prospect(state, seat) for seat in range(seats)]
-        best = max(standing)
+        if len(self.weights) > 0 and self.is_calm(state):
+            return shares([self.logit(row) for row in self.features(state)])
         scale = self.scale_of(state)
-        weights = [exp(float(value - best) / scale) for value in standing]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        seat: i64
+        standing: list[float] = []
+        for seat in range(state.seats):
+            standing.append(float(self.appraise(state, seat) + self.prospect(state, seat)) / scale)
+        return shares(standing)
+
+
+def shares(logits: list[float]) -> list[float]:
+    """The shares of one victory, in proportion to e to the power of these."""
+    best = max(logits)
+    weights = [exp(logit - best) for logit in logits]
+    total = sum(weights)
+    return [weight / total for weight in weights]

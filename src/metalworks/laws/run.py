@@ -24,7 +24,7 @@ from metalworks.laws.state import require
 from metalworks.table.match import Match
 
 MOST_VARIANTS = 16  # ours: of a game with more options the first ones are tried
-LOOKS = 300  # ours: a match that is longer than two of these is looked at as often as one of this length
+LOOKS = 100  # ours: a match of more than two hundred steps is looked at about so often, and more matches instead
 
 
 def variants(game: str) -> list[dict[str, object]]:

@@ -6,18 +6,24 @@ N tables of bots over real WebSockets, server and bots on one machine: `metalwor
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import tempfile
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
+from typing import Any, TypeVar
 
 from metalworks.load_test.figures import LongGame, Point
 from metalworks.load_test.load import RATE, SECONDS, measure
 from metalworks.load_test.long_game import LENGTH, play
 from metalworks.load_test.process import BenchServer
 
-Tell = Callable[[int, float], None]  # the number of tables (0: the long game), and how much of it is done
+What = tuple[int, int]  # the number of tables and of server processes
+Tell = Callable[[What, float], None]  # what is measured, and how much of it is done
 
-LONG_GAME = 0
+LONG_GAME = (0, 1)
+Done = TypeVar("Done")
 
 
 def run(
@@ -26,24 +32,28 @@ def run(
     seconds: float = SECONDS,
     rate: float = RATE,
     length: int = LENGTH,
-    tell: Tell = lambda tables, share: None,
+    tell: Tell = lambda what, share: None,
+    processes: Sequence[int] = (1,),
 ) -> list[Point]:
     """The curve over the number of tables; a fresh SQLite file for each point, or the given database.
 
-    With a rate of 0 the bots move as fast as they are answered; with a length of 0 there is no long game.
+    With a rate of 0 the bots move as fast as they are answered; with a length of 0 there is no long game. More than
+    one server process need a PostgreSQL.
     """
-    long_game = asyncio.run(_long_game(database, length, tell)) if length else None
-    points = [asyncio.run(_point(count, database, seconds, rate, tell)) for count in tables]
+    long_game = _run(_long_game(database, length, tell)) if length else None
+    points = [_run(_point((count, many), database, seconds, rate, tell)) for many in processes for count in tables]
     for point in points:
         point.long_game = long_game
     return points
 
 
-async def _point(tables: int, database: str | None, seconds: float, rate: float, tell: Tell) -> Point:
-    with tempfile.TemporaryDirectory() as folder:
-        async with BenchServer(database or _fresh(folder)) as server:
-            point = await measure(server, tables, seconds, rate, lambda share: tell(tables, share))
-    tell(tables, 1.0)
+async def _point(what: What, database: str | None, seconds: float, rate: float, tell: Tell) -> Point:
+    tables, processes = what
+    async with contextlib.AsyncExitStack() as stack:
+        address = database or _fresh(stack.enter_context(tempfile.TemporaryDirectory()))
+        servers = [await stack.enter_async_context(BenchServer(address)) for _ in range(processes)]
+        point = await measure(servers, tables, seconds, rate, lambda share: tell(what, share))
+    tell(what, 1.0)
     return point
 
 
@@ -56,3 +66,10 @@ async def _long_game(database: str | None, length: int, tell: Tell) -> LongGame:
 
 def _fresh(folder: str) -> str:
     return f"sqlite:///{Path(folder) / 'bench.sqlite3'}"
+
+
+def _run(work: Coroutine[Any, Any, Done]) -> Done:
+    """On the fast event loop where there is one, as the server itself does."""
+    factory = import_module("uvloop").new_event_loop if find_spec("uvloop") else None
+    with asyncio.Runner(loop_factory=factory) as runner:
+        return runner.run(work)

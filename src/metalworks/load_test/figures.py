@@ -23,10 +23,12 @@ class Point(msgspec.Struct, kw_only=True, omit_defaults=True):
     """One point of the curve over the number of tables."""
 
     tables: int
+    processes: int = 1  # of the server
     moves_per_s: float
     p50_ms: float
     p99_ms: float
-    rss_mb: float  # of the server process
+    rss_mb: float  # of all server processes
     kb_per_table: float  # what its memory grew by, for each table it holds
-    cpu_us_per_move: float  # of the server process
+    cpu_us_per_move: float  # of all server processes
+    load_us_per_move: float  # of the bots
     long_game: LongGame | None = None  # the same in all points

@@ -2,22 +2,24 @@
 
 Every table has two bots, each with a connection of its own. The load is offered at a rate, spread over the
 tables, as it comes from people, or as fast as it is answered; latency is from sending a move to its
-acknowledgement, which follows its commit.
+acknowledgement, which follows its commit. The bots are callbacks on lean connections, so that the processor is left
+to the server: `load_us_per_move` says what they take themselves.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import random
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
 
 from metalworks.client import Client
 from metalworks.load_test.figures import Point
 from metalworks.load_test.process import BenchServer
+from metalworks.load_test.wire import Wire
 from metalworks.messages import Health
 
 RATE = 1_100.0  # moves per second that are offered in all
@@ -51,62 +53,88 @@ decode = msgspec.json.Decoder(News).decode
 class Load:
     """Bots at some tables, and what they measured."""
 
-    def __init__(self, server: BenchServer, clients: tuple[Client, Client], tables: int, rate: float) -> None:
-        self._server = server
-        self._clients = clients
+    def __init__(self, houses: Sequence[House], tables: int, rate: float) -> None:
+        self._houses = houses
         self._pause = tables / rate if rate else 0.0  # between two moves at one table
         self.latencies: list[float] = []
         self.refused = 0
         self.seated = 0  # bots that have seen their table
         self.measuring = False
 
-    async def table(self) -> None:
-        """Game after game at one table."""
+    async def table(self, number: int) -> None:
+        """Game after game at one table; the tables are spread over the servers."""
+        house = self._houses[number % len(self._houses)]
         while True:
-            await self.game()
+            await self.game(house)
 
-    async def game(self) -> None:
-        host, guest = self._clients
-        info = await host.create(GAME, ["me", "open"])
-        await guest.join(info.id)
+    async def game(self, house: House) -> None:
+        info = await house.host.create(GAME, ["me", "open"])
+        await house.guest.join(info.id)
         slots = Slots(self._pause)
-        bots = [asyncio.create_task(self._bot(client, info.id, slots)) for client in self._clients]
+        bots = [Bot(self, slots) for _ in range(2)]
         try:
-            await asyncio.gather(*bots)
+            for bot, client in zip(bots, (house.host, house.guest), strict=True):
+                await bot.sit(house.server, client.cookie, info.id)
+            for bot in bots:
+                await bot.wire.ended.wait()
+                if not bot.is_over:
+                    raise RuntimeError("the server ended the connection")
         finally:
             for bot in bots:
-                bot.cancel()
+                bot.leave()
 
-    async def _bot(self, client: Client, table: str, slots: Slots) -> None:
-        async with self._server.connect(client.cookie, table) as link:
-            await link.send('{"do":"hello","events":true}')
-            await self._play(link, slots)
 
-    async def _play(self, link: ClientConnection, slots: Slots) -> None:
-        sent: float | None = None
-        number = 0
-        seat: int | None = None
-        async for data in link:
-            news = decode(data)
-            self.seated += seat is None and bool(news.views)
-            if news.kind not in ("update", "refused"):
-                continue
-            if sent is not None and news.re == str(number):
-                if self.measuring:
-                    self.latencies.append(time.perf_counter() - sent)
-                    self.refused += news.kind == "refused"
-                sent = None
-            if news.kind == "update" and not news.waiting:
-                return  # the game is over
-            view = news.views[0] if news.views else None
-            if view is None or view.seat is None:
-                continue
-            seat = view.seat
-            if sent is None and seat in news.waiting and view.legal:
-                await slots.next()
-                number += 1
-                sent = time.perf_counter()
-                await link.send(act(number, view, random.choice(view.legal)))
+class Bot:
+    """One seat at one table: moves at random whenever it can, and looks on otherwise."""
+
+    def __init__(self, load: Load, slots: Slots) -> None:
+        self._load = load
+        self._slots = slots
+        self._sent: float | None = None
+        self._number = 0
+        self._due: asyncio.TimerHandle | None = None
+        self._has_seen = False
+        self.is_over = False
+        self.wire: Wire
+
+    async def sit(self, server: BenchServer, cookie: str, table: str) -> None:
+        self.wire = await Wire.open(server.port, table, cookie, self._hear)
+        self.wire.send('{"do":"hello","events":true}')
+
+    def leave(self) -> None:
+        if self._due is not None:
+            self._due.cancel()
+        if hasattr(self, "wire"):
+            self.wire.close()
+
+    def _hear(self, data: bytes) -> None:
+        news = decode(data)
+        if news.kind not in ("update", "refused"):
+            return
+        load = self._load
+        if not self._has_seen and news.views:
+            self._has_seen = True
+            load.seated += 1
+        if self._sent is not None and news.re == str(self._number):
+            if load.measuring:
+                load.latencies.append(time.perf_counter() - self._sent)
+                load.refused += news.kind == "refused"
+            self._sent = None
+        if news.kind == "update" and not news.waiting:
+            self.is_over = True
+            self.wire.close()
+        view = news.views[0] if news.views else None
+        if view is not None and self._sent is None and view.seat in news.waiting and view.legal:
+            wait = self._slots.next()
+            if wait > 0:
+                self._due = asyncio.get_running_loop().call_later(wait, self._move, view)
+            else:
+                self._move(view)
+
+    def _move(self, view: View) -> None:
+        self._number += 1
+        self._sent = time.perf_counter()
+        self.wire.send(act(self._number, view, random.choice(view.legal)))
 
 
 def act(number: int, view: View, action: msgspec.Raw) -> str:
@@ -122,25 +150,45 @@ class Slots:
         self._pause = pause
         self._due = time.perf_counter() + random.random() * pause
 
-    async def next(self) -> None:
+    def next(self) -> float:
+        """In how many seconds the next move is due; it counts as made."""
         now = time.perf_counter()
         wait = self._due - now
         self._due = max(self._due, now - DEBT) + self._pause
-        if wait > 0:
-            await asyncio.sleep(wait)
+        return wait
+
+
+class House(msgspec.Struct):
+    """A server and the two people who play at all tables there."""
+
+    server: BenchServer
+    host: Client
+    guest: Client
+
+
+@contextlib.asynccontextmanager
+async def houses(servers: Sequence[BenchServer]) -> AsyncIterator[list[House]]:
+    async with contextlib.AsyncExitStack() as stack:
+        found = []
+        for server in servers:
+            people = [await stack.enter_async_context(Client(server.address, timeout=120)) for _ in range(2)]
+            found.append(House(server, *people))
+        yield found
 
 
 async def measure(
-    server: BenchServer, tables: int, seconds: float, rate: float, tell: Callable[[float], None]
+    servers: Sequence[BenchServer], tables: int, seconds: float, rate: float, tell: Callable[[float], None]
 ) -> Point:
     """One point of the curve."""
-    async with Client(server.address, timeout=120) as host, Client(server.address, timeout=120) as guest:
-        await Load(server, (host, guest), 1, 0.0).game()  # what every server comes to need, before its memory is read
-        empty, held = server.memory, await _tables_held(host)
-        load = Load(server, (host, guest), tables, rate)
+    async with houses(servers) as open_houses:
+        first = Load(open_houses, 1, 0.0)
+        for house in open_houses:
+            await first.game(house)  # what every server comes to need, before its memory is read
+        empty, held = _memory(servers), await _tables_held(open_houses)
+        load = Load(open_houses, tables, rate)
         tasks: list[asyncio.Task[None]] = []
-        for _ in range(tables):
-            tasks.append(asyncio.create_task(load.table()))
+        for number in range(tables):
+            tasks.append(asyncio.create_task(load.table(number)))
             await asyncio.sleep(0.004)  # a thousand tables do not all arrive in one moment
         while load.seated < 2 * tables and not any(task.done() for task in tasks):
             await asyncio.sleep(0.1)
@@ -148,15 +196,15 @@ async def measure(
         warm_up = min(WARM_UP, seconds)
         await _wait(warm_up, lambda share: tell(0.3 + 0.1 * share))
         load.measuring = True
-        started, worked = time.perf_counter(), server.cpu
+        before = _Work(servers)
         await _wait(seconds, lambda share: tell(0.4 + 0.6 * share))
-        elapsed, worked = time.perf_counter() - started, server.cpu - worked
+        after = _Work(servers)
         load.measuring = False
-        full = server.memory
+        full = _memory(servers)
         for task in tasks:
             task.cancel()
         failures = [one for one in await asyncio.gather(*tasks, return_exceptions=True) if isinstance(one, Exception)]
-        held = await _tables_held(host) - held
+        held = await _tables_held(open_houses) - held
     if failures:
         raise failures[0]
     ordered = sorted(load.latencies)
@@ -164,18 +212,33 @@ async def measure(
         raise RuntimeError(f"{load.refused} of {len(ordered)} moves were refused")
     return Point(
         tables=tables,
-        moves_per_s=round(len(ordered) / elapsed, 1),
+        processes=len(servers),
+        moves_per_s=round(len(ordered) / (after.at - before.at), 1),
         p50_ms=round(ordered[len(ordered) // 2] * 1000, 2),
         p99_ms=round(ordered[int(len(ordered) * 0.99)] * 1000, 2),
         rss_mb=round(full / 2**20, 1),
         kb_per_table=round((full - empty) / max(1, held) / 1024, 1),
-        cpu_us_per_move=round(worked / len(ordered) * 1e6, 1),
+        cpu_us_per_move=round((after.server - before.server) / len(ordered) * 1e6, 1),
+        load_us_per_move=round((after.load - before.load) / len(ordered) * 1e6, 1),
     )
 
 
-async def _tables_held(client: Client) -> int:
-    """The tables in the memory of the server: those that are played, and those that were."""
-    return (await client.ask("GET", "/health", Health)).live_tables
+class _Work:
+    """The seconds of processor time that servers and bots have taken so far."""
+
+    def __init__(self, servers: Sequence[BenchServer]) -> None:
+        self.at = time.perf_counter()
+        self.server = sum(server.cpu for server in servers)
+        self.load = time.process_time()
+
+
+def _memory(servers: Sequence[BenchServer]) -> int:
+    return sum(server.memory for server in servers)
+
+
+async def _tables_held(open_houses: Sequence[House]) -> int:
+    """The tables in the memory of the servers: those that are played, and those that were."""
+    return sum([(await house.host.ask("GET", "/health", Health)).live_tables for house in open_houses])
 
 
 async def _wait(seconds: float, tell: Callable[[float], None]) -> None:

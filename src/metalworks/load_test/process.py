@@ -21,8 +21,8 @@ class BenchServer:
         self._database = database
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
-            self._port = int(free.getsockname()[1])
-        self.address = f"http://127.0.0.1:{self._port}"
+            self.port = int(free.getsockname()[1])
+        self.address = f"http://127.0.0.1:{self.port}"
         self._process: asyncio.subprocess.Process
         self._seen: psutil.Process
 
@@ -32,7 +32,7 @@ class BenchServer:
             "-m",
             "metalworks.load_test.process",
             self._database,
-            str(self._port),
+            str(self.port),
             stderr=asyncio.subprocess.DEVNULL,
         )
         self._seen = psutil.Process(self._process.pid)
@@ -78,7 +78,7 @@ class BenchServer:
     def connect(self, cookie: str, table: str) -> connect:
         """A WebSocket of a person to a table."""
         return connect(
-            f"ws://127.0.0.1:{self._port}/api/tables/{table}/play",
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/play",
             additional_headers={"cookie": f"metalworks={cookie}"},
             compression=None,
             max_size=None,

@@ -55,13 +55,14 @@ from metalworks.messages.matches import (
     ForkTable,
     Health,
     ImportJournal,
+    Live,
     Position,
     Replay,
     ReplayFrame,
     Report,
     ReportTaken,
 )
-from metalworks.messages.people import ClaimIdentity, IdentityLink, Me, Rename
+from metalworks.messages.people import ClaimIdentity, IdentityLink, Me, Rename, Session
 from metalworks.messages.refusals import Code, Refusal
 from metalworks.messages.tables import (
     ChatLine,
@@ -115,6 +116,7 @@ __all__ = [
     "IdentityLink",
     "ImportJournal",
     "JoinTable",
+    "Live",
     "Me",
     "Name",
     "OfferDraw",
@@ -141,6 +143,7 @@ __all__ = [
     "SeatView",
     "Sequence",
     "ServerMessage",
+    "Session",
     "Shelf",
     "Sitter",
     "StartTable",

@@ -66,8 +66,15 @@ class ReportTaken(Part, frozen=True):
     id: str
 
 
+class Live(Part, frozen=True):
+    """`GET /live`: the process runs."""
+
+    status: str
+    version: str
+
+
 class Health(Part, frozen=True):
-    """`GET /health`"""
+    """`GET /ready`, or `/health`: the server can do its work."""
 
     status: str
     version: str

@@ -30,6 +30,19 @@ class IdentityLink(Part, frozen=True):
     expires: float
 
 
+class Session(Part, frozen=True):
+    """A device on which I am known: `GET /api/me/sessions`; `DELETE /api/me/sessions/{id}` ends it.
+
+    `DELETE /api/me/sessions` ends all but this one.
+    """
+
+    id: str
+    created: float
+    seen: float  # to the hour
+    device: str  # what its browser said that it is
+    this: bool  # the one that asks
+
+
 class ClaimIdentity(Part, frozen=True):
     """`POST /api/me/claim`: take over the identity of a private link; answers Me and the cookie."""
 

@@ -22,7 +22,7 @@ class SeatPlan(Part, frozen=True):
     """A seat of a table to be made."""
 
     sitter: Sitter = Sitter.OPEN
-    level: str = ""  # of a computer player; one of GameInfo.levels
+    level: Annotated[str, msgspec.Meta(max_length=40)] = ""  # of a computer player; one of GameInfo.levels
     name: Annotated[str, msgspec.Meta(max_length=40)] = ""  # for hot-seat tables; otherwise the person's own
 
 
@@ -128,7 +128,7 @@ class TableInfo(Part, frozen=True):
     undo_request: UndoRequest | None = None
     draw_offer: DrawOffer | None = None
     outcome: Outcome | None = None
-    rematch: str | None = None  # the table that follows this one
+    rematch: str | None = None  # the table that follows this one; only for those who sat here
     sandbox: bool = False  # began at a position or with an uploaded journal
 
 

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
+from math import sqrt
 from multiprocessing.synchronize import Event
 
 import msgspec
@@ -18,7 +19,8 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.search.tree import Budget, Search
 
-TURN_NODES = 3_000  # positions of its own turn that put its choices in order
+TURN_NODES = 1_000  # positions of its own turn that are looked through for plans
+MOST_PLANNED = 256  # turns that are remembered at once
 UNLIMITED = 1 << 40  # iterations of a search that only the clock ends
 LONGEST = 3_600.0
 LOOK = 0.02  # seconds between two looks whether a team is still needed
@@ -38,6 +40,7 @@ class Tried(msgspec.Struct, frozen=True):
     action: int
     visits: int
     value: float  # the share of the victory that is expected after it
+    error: float  # the standard error of that
     share: float  # how often it should be played
 
 
@@ -48,6 +51,7 @@ class Advice(msgspec.Struct, frozen=True):
     values: list[float]  # the expected share of the victory of every seat
     iterations: int
     joint: bool  # several seats choose at once, so that what is best must be mixed
+    line: tuple[int, ...] = ()  # how the best turn goes on after its first action
 
     def choice(self, rng: Rng) -> int:
         """The most visited action; of a joint choice one drawn by the shares."""
@@ -88,18 +92,39 @@ def never() -> bool:
 
 
 class Searching:
-    """Looks ahead as far as its budget goes; keeps its tree for the next decisions of the same turn."""
+    """Looks ahead as far as its budget goes; what it has planned for the rest of its turn it carries out."""
 
     def __init__(self, limits: Limits, processes: int = 1) -> None:
         self.limits = limits
         self._team = Team(processes) if processes > 1 else None
         self._kept: tuple[str, Search] | None = None
+        # By what a seat observes: the rest of its turn. Several tables may be served in turn.
+        self._planned: dict[tuple[str, bytes], tuple[int, ...]] = {}
 
     def choose(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> int:
         actions = state.candidates(seat)
         if len(actions) == 1:
             return int(actions[0])
-        return self.advise(game, state, seat, rng, cancelled).choice(rng)
+        line = self._planned.pop(_moment(game, state, seat), None)
+        if line is None:
+            advice = self.advise(game, state, seat, rng, cancelled)
+            line = (advice.choice(rng), *advice.line)
+        self._plan(game, state, seat, line)
+        return line[0]
+
+    def _plan(self, game: Game, state: State, seat: int, line: tuple[int, ...]) -> None:
+        """Remember how a turn goes on after the next action, for the next moment with something to choose."""
+        state = state.copy()
+        epoch = state.epoch
+        for number, action in enumerate(line[:-1], 1):
+            state.apply(seat, action)
+            if state.epoch != epoch:
+                return
+            if len(state.candidates(seat)) > 1:
+                if len(self._planned) >= MOST_PLANNED:
+                    del self._planned[next(iter(self._planned))]
+                self._planned[_moment(game, state, seat)] = line[number:]
+                return
 
     def advise(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> Advice:
         """All that can be found out within the budget about the decision of a seat."""
@@ -123,12 +148,22 @@ class Searching:
         return Search(game.appraisal, seat, TURN_NODES)
 
 
+def _moment(game: Game, state: State, seat: int) -> tuple[str, bytes]:
+    """What a seat knows, to be recognised."""
+    numbers = [int(number) for number in state.observe(seat)]
+    return game.id, msgspec.msgpack.encode((seat, numbers))
+
+
 def think(search: Search, state: State, limits: Limits, rng: Rng, cancelled: Callable[[], bool]) -> Advice:
-    """Let a tree grow within a budget."""
+    """Let a search go on within a budget."""
     search.think(state, Clock(limits, cancelled), rng)
     tried = sorted((Tried(*row) for row in search.figures()), key=lambda one: (-one.visits, -one.value))
-    values = [total / max(1, int(search.done)) for total in search.sums]
-    return Advice(tried, values, int(search.done), search.root.joint is not None)
+    line: tuple[int, ...] = ()
+    if search.plans:
+        actions = [int(action) for action in search.plans[0].actions]
+        tried.sort(key=lambda one: one.action != actions[0])  # the best plan's first, whatever others its rivals share
+        line = tuple(actions[1:])
+    return Advice(tried, search.expected(), int(search.done), search.root.joint is not None and not search.plans, line)
 
 
 # Several processes: each grows a tree of its own, and what they know about the root is put together.
@@ -180,12 +215,17 @@ def merged(parts: list[Advice]) -> Advice:
     visits: dict[int, int] = {}
     totals: dict[int, float] = {}
     shares: dict[int, float] = {}
+    errors: dict[int, float] = {}
     for part in parts:
         for one in part.tried:
             visits[one.action] = visits.get(one.action, 0) + one.visits
             totals[one.action] = totals.get(one.action, 0.0) + one.visits * one.value
             shares[one.action] = shares.get(one.action, 0.0) + one.share / len(parts)
-    tried = [Tried(action, count, totals[action] / count, shares[action]) for action, count in visits.items()]
+            errors[one.action] = errors.get(one.action, 0.0) + (one.visits * one.error) ** 2
+    tried = [
+        Tried(action, count, totals[action] / count, sqrt(errors[action]) / count, shares[action])
+        for action, count in visits.items()
+    ]
     tried.sort(key=lambda one: (-one.visits, -one.value))
     iterations = sum(part.iterations for part in parts)
     values = [

@@ -13,10 +13,20 @@ from metalworks.contract.types import Viewer
 from metalworks.messages import ChatLine, Update
 from metalworks.server.hosted.infos import table_info
 from metalworks.server.hosted.table import HostedTable
-from metalworks.server.hosted.views import seat_view
+from metalworks.server.hosted.views import seat_view, shared_parts
 from metalworks.server.transport.connections import Connection, encode
 from metalworks.server.transport.presence import Presence
 from metalworks.server.wall_clock import WallClock
+
+
+class Told:
+    """What one telling has built already, for all who are told."""
+
+    __slots__ = ("shared", "views")
+
+    def __init__(self) -> None:
+        self.shared: dict[str, Any] | None = None  # the part of the view that is the same for all
+        self.views: dict[tuple[object, ...], bytes] = {}  # by viewer, and what they have seen
 
 
 class LiveTable:
@@ -58,20 +68,25 @@ class LiveTable:
             seq = hello.seen.get("" if viewer is None else str(viewer))
             if seq is not None:
                 connection.seen[viewer] = seq
-        self._update(connection, hello.id, {}, chat, everything=True)
+        self._update(connection, hello.id, Told(), chat, everything=True)
+
+    def show_again(self, connection: Connection) -> None:
+        """Whatever a client believes that it knows, this is how the table stands."""
+        if connection.is_ready and self.hosted is not None:
+            self._update(connection, None, {}, everything=True)
 
     def tell(self, asker: Connection | None = None, re: str | None = None) -> None:
         """Tell every viewer what has changed for them; the asker in any case, as the answer."""
-        shared: dict[tuple[object, ...], bytes] = {}
+        told = Told()
         for connection in self.connections:
             if connection.is_ready:
-                self._update(connection, re if connection is asker else None, shared)
+                self._update(connection, re if connection is asker else None, told)
 
     def _update(
         self,
         connection: Connection,
         re: str | None,
-        shared: dict[tuple[object, ...], bytes],
+        told: Told,
         chat: list[ChatLine] | None = None,
         everything: bool = False,
     ) -> None:
@@ -87,7 +102,7 @@ class LiveTable:
             learning = [viewer for viewer in viewers if changed or connection.seen.get(viewer) != now(viewer)]
         if re is None and not learning and not has_table_changed and not has_waiting_changed:
             return
-        views: Any = [self._view(connection, viewer, shared) for viewer in learning]
+        views: Any = [self._view(connection, viewer, told) for viewer in learning]
         at = self._clock.now()
         info = table_info(hosted, connection.person, *self.present()) if has_table_changed else None
         connection.version, connection.waiting = hosted.version, waiting
@@ -105,15 +120,17 @@ class LiveTable:
             )
         )
 
-    def _view(self, connection: Connection, viewer: Viewer, shared: dict[tuple[object, ...], bytes]) -> msgspec.Raw:
+    def _view(self, connection: Connection, viewer: Viewer, told: Told) -> msgspec.Raw:
         """The table from one chair; those who have seen the same get the same."""
         hosted = self._hosted()
         seen = connection.seen.get(viewer)
         key = (viewer, seen, connection.views, connection.events)
-        data = shared.get(key)
+        data = told.views.get(key)
         if data is None:
-            data = encode(seat_view(hosted, viewer, seen, connection.views, connection.events))
-            shared[key] = data
+            if connection.views and told.shared is None:
+                told.shared = shared_parts(hosted)
+            shared = told.shared if connection.views else None
+            data = told.views[key] = encode(seat_view(hosted, viewer, seen, shared, connection.events))
         assert hosted.sequences is not None
         connection.seen[viewer] = hosted.sequences.now(viewer)
         return msgspec.Raw(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import socket
 
+import prometheus_client
 import structlog
 import uvicorn
 
@@ -12,7 +13,9 @@ from metalworks.messages import FRAME_LENGTH
 from metalworks.server import logs
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
-from metalworks.server.transport.app import create_app
+from metalworks.server.transport.app import Heads, create_app
+from metalworks.server.transport.impatient import Impatient
+from metalworks.server.transport.link import Link
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 logger = structlog.get_logger()
@@ -36,12 +39,13 @@ def server(settings: Settings, clock: WallClock = WALL_CLOCK) -> TableServer:
     """A server that is ready to run."""
     app = create_app(settings, clock)
     config = uvicorn.Config(
-        app,
+        Heads(app),
         host=settings.host,
         port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=Impatient,
+        ws=Link,
         ws_max_size=4 * FRAME_LENGTH,  # beyond ours, which is refused by name
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
@@ -60,4 +64,6 @@ def run(settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000)
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
+    if settings.metrics_port is not None:
+        prometheus_client.start_http_server(settings.metrics_port, "127.0.0.1")
     server(settings, clock).run()

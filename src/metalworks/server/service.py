@@ -4,28 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
 from litestar import Litestar
+from litestar.connection import ASGIConnection
 
 from metalworks import messages
+from metalworks.messages import Code
+from metalworks.server import metrics
+from metalworks.server.incidents import Incidents
 from metalworks.server.live import LiveTable
+from metalworks.server.refusal import Refuse
+from metalworks.server.sanctions import Sanctions
 from metalworks.server.settings import Settings
-from metalworks.server.storage.store import Store
-from metalworks.server.storage.writer import CHANNEL
+from metalworks.server.storage.lock import FileLock
+from metalworks.server.storage.retention import tidy
+from metalworks.server.storage.store import Away, Store
+from metalworks.server.storage.writer import CHANNEL, NotCommitted, Unknown
 from metalworks.server.tables import Tables
 from metalworks.server.transport import notices
+from metalworks.server.transport.addresses import address_of, is_ours, neighbourhood
 from metalworks.server.transport.channels import Channels
+from metalworks.server.transport.connections import Connection
 from metalworks.server.transport.limits import Limit
 from metalworks.server.transport.notices import Notice
-from metalworks.server.transport.people import People
+from metalworks.server.transport.people import People, is_foreign
 from metalworks.server.transport.presence import REPEATED
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 GOODBYE = 2.0  # seconds
 CHECKPOINT = 2.0
-BEAT = 5.0  # between signs of life
+BEAT = 2.0  # between signs of life
+LOOK = 5.0  # at what whoever runs the server has decided
+TIDY = 3_600.0
+READY_LIMIT = 2.0
+AGAIN = 1012  # the code of a connection that may be made again
+MEND = 1.0
 
 logger = structlog.get_logger()
 
@@ -36,27 +52,45 @@ class Service:
     store: Store
     people: People
     tables: Tables
+    sanctions: Sanctions
+    incidents: Incidents
 
     def __init__(self, settings: Settings, channels: Channels | None, clock: WallClock = WALL_CLOCK) -> None:
         self.settings = settings
         self.clock = clock
         self.channels = channels
         limits = settings.limits
-        self.chat_limit = Limit("too-much-chat", limits.chat_lines, limits.chat_seconds)
-        self.table_limit = Limit("too-many-tables", limits.tables, limits.tables_seconds)
-        self.hint_limit = Limit("too-many-hints", limits.hints, 60.0)
-        self.guest_limit = Limit("too-many-guests", limits.guests, 60.0)
+
+        def limit(key: str, many: int, seconds: float) -> Limit:
+            return Limit(key, many, seconds, limits.crowd, limits.everybody)
+
+        self.chat_limit = limit("too-much-chat", limits.chat_lines, limits.chat_seconds)
+        self.table_limit = limit("too-many-tables", limits.tables, limits.tables_seconds)
+        self.upload_limit = limit("too-many-tables", limits.uploads, limits.tables_seconds)
+        self.report_limit = limit("too-many-reports", limits.reports, limits.tables_seconds)
+        self.read_limit = limit("too-many-requests", limits.reads, 60.0)
+        self.hint_limit = limit("too-many-hints", limits.hints, 60.0)
+        self.guest_limit = limit("too-many-guests", limits.guests, 60.0)
+        self.draw_limit = limit("too-many-offers", limits.draws, limits.patience)
+        self.undo_limit = limit("too-many-undos", limits.undos, limits.patience)
         self.is_stopping = False
+        self.sockets: Counter[str] = Counter()  # open WebSockets by address
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Open the database, go on where the last process stopped, and close everything at the end."""
+        lock = FileLock(self.settings.database)
         self.store = await Store.open(self.settings.database, self.clock)
-        self.people = People(self.store, await self.store.secret(), self.settings.secure)
+        self.sanctions = Sanctions(self.store)
+        self.incidents = Incidents(self.store)
+        self.people = People(self.store, await self.store.secret(), self.settings.secure, self.sanctions)
         self.tables = Tables(self.store, self.settings, self.clock)
+        metrics.observe(self.tables, self.store)
         await self._beat()
+        await self._look()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
-        work += [self._every(self.settings.sweep, self._sweep), self._resume()]
+        work += [self._every(LOOK, self._look), self._every(TIDY, self._tidy)]
+        work += [self._every(self.settings.sweep, self._sweep), self._every(MEND, self._mend), self._resume()]
         if self.channels is not None:
             work += [self._listen(), self._every(REPEATED, self._repeat_presence)]
         tasks = [asyncio.create_task(one) for one in work]
@@ -68,14 +102,14 @@ class Service:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.tables.close()
             await self.store.close()
+            lock.release()
             logger.info("stopped")
 
     async def say_goodbye(self) -> None:
         """Tell everybody that the server stops; their clients come back by themselves."""
         self.is_stopping = True
         goodbye = messages.Goodbye(key="server-stops")
-        at_tables = [connection for live in self.tables.live.values() for connection in live.connections]
-        everybody = [*at_tables, *self.tables.signals.connections]
+        everybody = self._everybody()
         for connection in everybody:
             connection.post(goodbye)
             connection.close(1001)
@@ -86,9 +120,13 @@ class Service:
     # -- in the background -------------------------------------------------------------------
 
     async def _resume(self) -> None:
-        resumed = await self.tables.resume(self.clock.now() + 1)
-        if resumed:
-            logger.info("resumed", tables=resumed)
+        try:
+            resumed = await self.tables.resume()
+        except Exception as error:  # the next sweep tries again
+            logger.warning("not resumed", error=repr(error))
+        else:
+            if resumed:
+                logger.info("resumed", tables=resumed)
 
     async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
@@ -99,10 +137,69 @@ class Service:
                 logger.warning("failed", work=work.__name__.strip("_"), error=repr(error))
 
     async def _beat(self) -> None:
-        await self.store.beat(self.clock.now())
+        # The clock last: if it jumps, the outage that this is to all others is already known.
+        now = await self.store.time()
+        await self.store.beat(now)
+        self.clock.set(now)
+
+    async def _look(self) -> None:
+        """Follow what whoever runs the server has decided, and keep what happened."""
+        self.disconnect(*await self.sanctions.look())
+        await self.incidents.write()
+
+    async def _tidy(self) -> None:
+        keep = frozenset(name for name, live in self.tables.live.items() if live.connections)
+        removed = await tidy(self.store, self.settings.retention, keep)
+        if any(removed.values()):
+            logger.info("tidied", **removed)
+
+    async def is_ready(self) -> bool:
+        """Whether it can do its work now: also write."""
+        if self.is_stopping:
+            return False
+        try:
+            async with asyncio.timeout(READY_LIMIT):
+                await self.store.probe()
+        except (TimeoutError, Away, NotCommitted, Unknown):
+            return False
+        return True
+
+    # -- who may come in ---------------------------------------------------------------------
+
+    def turned_away(self, connection: ASGIConnection) -> Refuse | None:  # type: ignore[type-arg]
+        """Why somebody may not come in at all."""
+        address, person = address_of(connection), self.people.person(connection)
+        # Behind https another name has no certificate, so that its pages cannot pass for ours.
+        is_name_known = self.settings.secure and not self.settings.names
+        if not is_name_known and not is_ours(connection.headers.get("host", ""), self.settings.names):
+            refuse = Refuse(Code.IDENTITY, "foreign-host")
+        elif connection.scope.get("method") not in ("GET", "HEAD", "OPTIONS") and is_foreign(connection):
+            refuse = Refuse(Code.IDENTITY, "foreign-site")
+        else:
+            try:
+                self.sanctions.check(person, address)
+            except Refuse as banned:
+                refuse = banned
+            else:
+                return None
+        self.incidents.note(refuse.key, address, person)
+        return refuse
+
+    def disconnect(self, people: frozenset[str], addresses: frozenset[str] = frozenset()) -> None:
+        """Close the WebSockets of some people and addresses; whoever may come back does so by themselves."""
+        for connection in self._everybody() if people or addresses else ():
+            if connection.person in people or neighbourhood(connection.host) in addresses:
+                connection.close(AGAIN)
+
+    def _everybody(self) -> list[Connection]:
+        at_tables = [connection for live in self.tables.live.values() for connection in live.connections]
+        return [*at_tables, *self.tables.signals.connections]
 
     async def _checkpoint(self) -> None:
         await self.store.checkpoint()
+
+    async def _mend(self) -> None:
+        await self.tables.mend()
 
     async def _sweep(self) -> None:
         if self.channels is not None and await self.channels.backend.listen_again():

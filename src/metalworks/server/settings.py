@@ -20,16 +20,37 @@ def default_database() -> str:
 class Limits(msgspec.Struct, frozen=True):
     """What one visitor may do; generous for people, tight for floods."""
 
+    crowd: int = 8  # times as much comes from one address at most, where several people may live
+    everybody: int = 60  # times as much from all together
     chat_lines: int = 5  # in `chat_seconds`, by one person at one table
     chat_seconds: float = 10.0
     tables: int = 120  # made by one person in `tables_seconds`
     tables_seconds: float = 600.0
+    uploads: int = 6  # of journals, in the same time
+    reports: int = 6  # of bugs, in the same time
+    reads: int = 120  # of journals, replays and positions in a minute
     hints: int = 30  # by one person in a minute
-    guests: int = 600  # from one address in a minute
+    guests: int = 120  # from one address in a minute
+    draws: int = 4  # offered by one person at one table in `patience`
+    undos: int = 60  # likewise
+    patience: float = 120.0
+    hellos: int = 20  # over one WebSocket in a minute
     messages: float = 200.0  # per second over one WebSocket, on average
     burst: int = 400
     connections: int = 64  # of one person or address to one table
+    sockets: int = 4_000  # open at once from one address
     backlog: int = 256  # messages that a slow reader may be behind
+
+
+class Retention(msgspec.Struct, frozen=True):
+    """For how many days something is kept that nobody needs any more."""
+
+    guests: float = 90.0  # not seen, who sit nowhere
+    sessions: float = 730.0  # as long as their cookie is good
+    reports: float = 365.0
+    incidents: float = 30.0  # with addresses
+    open: float = 14.0  # tables that never began
+    abandoned: float = 365.0  # tables at which nobody moves any more
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -40,12 +61,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8000
     thinkers: int = THINKERS  # processes for computer players
     think_limit: float = 60.0  # seconds for one decision of a computer player
-    sweep: float = 5.0  # seconds between looks for what another process left undone
+    sweep: float = 2.0  # seconds between looks for what another process left undone
     keep: int = 500  # tables, some 0.3 MB each, kept in memory though nobody is there
     limits: Limits = Limits()
     log_json: bool = False
     web: Path = Path(__file__).parent.parent / "web"  # the built web application
     secure: bool = False  # behind a proxy that speaks https
+    names: tuple[str, ...] = ()  # host names by which it is reached; none: those of the machine
+    metrics_port: int | None = None  # where Prometheus asks, on this machine only
+    retention: Retention = Retention()
 
     @property
     def is_postgres(self) -> bool:

@@ -21,7 +21,7 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
 from metalworks.server.storage.rows import new_table_row, seat_rows, table_row
 from metalworks.server.storage.store import Store, is_id, new_id
-from metalworks.server.storage.writer import Append, Conflict
+from metalworks.server.storage.writer import Append, Conflict, Unknown
 from metalworks.server.transport import notices
 from metalworks.server.transport.connections import Connection
 from metalworks.server.transport.notices import Notice
@@ -71,7 +71,7 @@ class Tables:
         return live
 
     async def load(self, live: LiveTable) -> HostedTable:
-        """The table as its log tells it, under its lock."""
+        """The table as its log tells it, under its lock; whoever is there learns what is new to them."""
         if live.hosted is None:
             rows = await self.store.log_of(live.id)
             if not rows:
@@ -79,7 +79,8 @@ class Tables:
             hosted = HostedTable(live.id, self.store.outages)
             await _fold(hosted, rows)
             live.hosted = hosted
-            self.driver.drive(live)
+            live.tell()
+            self.driver.drive(live, think=not hosted.thinking() or await self.store.is_mine(live.id))
         return live.hosted
 
     # -- changing ----------------------------------------------------------------------------
@@ -124,9 +125,10 @@ class Tables:
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     live.hosted = None
-                    await self.load(live)
-                    live.tell()
                     continue
+                except Unknown as error:
+                    live.hosted = None
+                    raise Refuse(Code.BUSY, "outcome-unknown") from error
                 except Exception as error:
                     live.hosted = None
                     logger.error("not committed", table=live.id, error=repr(error))
@@ -148,7 +150,7 @@ class Tables:
     ) -> None:
         started = time.perf_counter()
         row = {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
-        table = new_table_row(hosted) if is_new else table_row(hosted)
+        table = {**(new_table_row(hosted) if is_new else table_row(hosted)), "server": self.store.process}
         seats = [] if is_move else seat_rows(hosted)
         text = notices.write(notice) if self.store.is_postgres else ""
         await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
@@ -160,7 +162,10 @@ class Tables:
         """Follow what another process has committed at a table."""
         async with live.lock:
             hosted = live.hosted
-            if hosted is None or hosted.rows >= rows:
+            if hosted is None:
+                await self.load(live)
+                return
+            if hosted.rows >= rows:
                 return
             missed = await self.store.log_of(live.id, hosted.rows)
             try:
@@ -195,12 +200,21 @@ class Tables:
 
     # -- housekeeping ----------------------------------------------------------------------------
 
-    async def resume(self, before: float) -> int:
-        """Go on where the server must act by itself; the number of these tables.
+    async def mend(self) -> None:
+        """Read again the tables whose state in memory was thrown away, and tell who is there how it went."""
+        for live in [live for live in self.live.values() if live.hosted is None and not live.lock.locked()]:
+            try:
+                async with live.lock:
+                    await self.load(live)
+            except Exception as error:  # the database is still away, or the table cannot be read
+                logger.warning("not mended", table=live.id, error=repr(error))
 
-        That is where a computer has been waited for since a moment or longer, and where an answer clock has run out.
+    async def resume(self) -> int:
+        """Go on where this process must act by itself; the number of these tables.
+
+        That is where a computer is waited for that no other process lets think, and where an answer clock has run out.
         """
-        waiting = await self.store.unattended(before, self.clock.now())
+        waiting = await self.store.unattended(self.clock.now())
         for table, rows in waiting.items():
             try:
                 live = await self.open(table)
@@ -221,7 +235,7 @@ class Tables:
                         await self.catch_up(self.live[table], rows)
                 except Exception as error:  # others wait too
                     logger.warning("not caught up", table=table, error=repr(error))
-        await self.resume(self.clock.now() - 2 * self.settings.think_limit)
+        await self.resume()
         self.forget()
 
     def forget(self) -> None:

@@ -7,6 +7,7 @@ from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
@@ -152,10 +153,7 @@ class Match:
         rules = game_named(header.game)
         if header.rules != rules.rules_version:
             raise BadJournal("journal-rules", line=1, title=rules.title, rules=header.rules, known=rules.rules_version)
-        own = header.content_source
-        cards = rules.build_content(own, "journal") if own else rules.load_content()
-        if cards.reference != header.content:
-            raise BadJournal("journal-content", line=1, content=header.content, known=cards.reference)
+        cards = content_of(header)
         try:
             if header.position:
                 state = rules.read_position(header.position, cards)
@@ -260,7 +258,11 @@ class Match:
 
     def legal_codes(self, seat: int) -> list[int]:
         """The same in the rules' own numbers, for computer players."""
-        return [int(code) for code in self._state.legal(self._seat(seat))]
+        return list(self._state.legal(self._seat(seat)))
+
+    def candidate_codes(self, seat: int) -> list[int]:
+        """Those of them that are worth a computer player's thought."""
+        return [int(code) for code in self._state.candidates(self._seat(seat))]
 
     @property
     def action_codes(self) -> int:
@@ -277,9 +279,13 @@ class Match:
         """At the end: one victory, shared equally among the winners."""
         return list(self._state.returns())
 
-    def view(self, viewer: Viewer) -> View:
-        """What a viewer sees; None is the spectator."""
-        return self.game.view(self._state, self._viewer(viewer))
+    def view(self, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> View:
+        """What a viewer sees; None is the spectator. `shared` as `Game.view` takes it."""
+        return self.game.view(self._state, self._viewer(viewer), shared)
+
+    def shared(self) -> dict[str, Any]:
+        """The fields of a view that all viewers have in common."""
+        return self.game.shared(self._state)
 
     def drawing(self, viewer: Viewer = None) -> str:
         """What a viewer sees as a picture, for notebooks: SVG without a script; the position where a game has none."""
@@ -367,9 +373,13 @@ class Match:
 
     def decide(self, seat: int, action: Choice) -> list[Line]:
         """What the journal gains by an action: its steps, then chance. Nothing changes before they are followed."""
+        return self.plan(seat, self._read(action))
+
+    def plan(self, seat: int, action: Action) -> list[Line]:
+        """The same for an action that the game itself has read or named."""
         state = self._state.copy()
         planned: list[tuple[Line, int]] = []
-        for code in self._checked(seat, self._read(action)):
+        for code in self._checked(seat, action):
             planned.append((self._action_line(seat, code), code))
             state.apply(seat, code)
         resolved = 0
@@ -476,7 +486,7 @@ class Match:
         return outcome
 
     def _record(self, step: Step, line: Line) -> None:
-        log = tuple(int(number) for number in self._state.take_log())
+        log = tuple(self._state.take_log())
         if log:
             step.events = tuple(self.game.events(self._state, log))
         is_choice = step.seat is not None and not step.is_undo
@@ -565,6 +575,16 @@ class Match:
     def _place(self, last: Step) -> int:
         """Where a step is among those that stand; it is near the end."""
         return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
+
+
+def content_of(header: Header) -> Content:
+    """What a journal was played with."""
+    rules = game_named(header.game)
+    own = header.content_source
+    cards = rules.build_content(own, "journal") if own else rules.load_content()
+    if cards.reference != header.content:
+        raise BadJournal("journal-content", line=1, content=header.content, known=cards.reference)
+    return cards
 
 
 def _is_possible(state: State, outcome: int) -> bool:

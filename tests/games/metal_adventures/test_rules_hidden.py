@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 
@@ -10,10 +12,11 @@ from metalworks.games.metal_adventures.rules import components as c
 from metalworks.games.metal_adventures.rules import content as printed
 from metalworks.games.metal_adventures.rules.game import MetalAdventures
 from metalworks.games.metal_adventures.rules.ledger import TROPHY_ITEM, WRECK_ITEM
+from metalworks.games.metal_adventures.rules.resampling import all_needs
 from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import SPECTATOR, State
+from metalworks.kernel.state import CHANCE, OVER, PUBLIC, SPECTATOR, State, only
 
-from .builder import BARRENS, IMPERIAL, WEAK_SOLAR, Board, term
+from .builder import BARRENS, FREIGHT, HUNTER, IMPERIAL, OCG_HUNTER, WEAK_SOLAR, Board, term
 
 GIVE, WANT, PROMISE, ASK = range(4)
 BIG_ONE, HONOUR = 4, 17
@@ -136,3 +139,173 @@ def test_a_resampled_deck_keeps_what_was_revealed_in_its_place() -> None:
         assert queue[-1] == BIG_ONE
         assert queue[-2] == 8, "their own third"
         assert queue[:9] == [c.UNDECIDED] * 9
+
+
+# -- resampling without a look at the truth ---------------------------------------------------
+
+
+def hide_wrecks(board: Board, seat: int, *ships: int) -> None:
+    """Wrecks of a seat whose faces only their owner knows."""
+    board.wreck(seat, *ships)
+    for ship in ships:
+        board.state.ship_seen[ship] = only(seat)
+
+
+def offer_wrecks(board: Board, seat: int, *kinds: int) -> None:
+    """A called captain offers wrecks of these kinds and picks the first that fit."""
+    board.draft(*(term(GIVE, WRECK_ITEM + kind) for kind in kinds), seat=seat)
+    while board.state.waiting() >> seat & 1 and board.options(c.PICK, seat):
+        board.do(c.PICK, min(board.options(c.PICK, seat)), seat)
+
+
+def fits_all(state: MetalAdventures, hands: list[int], said: dict[int, list[list[int]]]) -> bool:
+    """Whether wrecks by seat are what was said of them; tried by brute force."""
+    content = state.content
+
+    def fits(ship: int, kind: int) -> bool:
+        if kind == 5:
+            return bool(content.ship_hunter[ship])
+        return kind == 0 or int(content.ship_nation[ship]) == kind - 1
+
+    def matches(ships: frozenset[int], kinds: list[int]) -> bool:
+        return not kinds or any(fits(ship, kinds[0]) and matches(ships - {ship}, kinds[1:]) for ship in ships)
+
+    return all(
+        matches(frozenset(ship for ship in range(58) if hands[seat] >> ship & 1), kinds)
+        for seat, lists in said.items()
+        for kinds in lists
+    )
+
+
+def ways_to_deal(ships: frozenset[int], sizes: list[int]) -> list[list[int]]:
+    """Every way to deal ships to seats, as masks by seat."""
+    if not sizes:
+        return [[]]
+    return [
+        [sum(1 << ship for ship in hand), *rest]
+        for hand in combinations(sorted(ships), sizes[0])
+        for rest in ways_to_deal(ships - set(hand), sizes[1:])
+    ]
+
+
+SOLARS = (WEAK_SOLAR, 1)
+TIGHT = {  # wrecks of seats 1 to 3 and what each of them offers
+    "one way only": (((WEAK_SOLAR,), (IMPERIAL,), (BARRENS,)), ((1,), (2,), (3,))),
+    "an offer of three": (((*SOLARS, BARRENS), (IMPERIAL, FREIGHT), (HUNTER,)), ((1, 1, 3), (), ())),
+    "a hunter is not two wrecks": (((HUNTER, IMPERIAL), (FREIGHT, OCG_HUNTER), ()), ((2, 5), (), ())),
+    "any wreck": (((WEAK_SOLAR, IMPERIAL), (1, BARRENS), (FREIGHT,)), ((0, 1), (0, 0), (0,))),
+    "all at once": (((*SOLARS,), (IMPERIAL, HUNTER), (2, BARRENS)), ((1,), (2, 5), (0, 1))),
+}
+
+
+@pytest.mark.compiled_only
+@pytest.mark.rule("MAD-7.16", "MAD-7.22")
+@pytest.mark.parametrize("case", TIGHT)
+def test_hidden_wrecks_are_dealt_again_in_every_way_that_was_said_alike(case: str) -> None:
+    hands, offers = TIGHT[case]
+    board = Board(4)
+    for seat, ships in enumerate(hands, start=1):
+        hide_wrecks(board, seat, *ships)
+    board.do(c.CALL_FOR_OFFERS)
+    for seat, kinds in enumerate(offers, start=1):
+        if kinds:
+            offer_wrecks(board, seat, *kinds)
+        else:
+            board.do(c.PASS, 0, seat)
+    state = board.state
+    said = {seat: [list(kinds)] for seat, kinds in enumerate(offers, start=1) if kinds}
+    every = frozenset(ship for ships in hands for ship in ships)
+    ways = [
+        hands_dealt
+        for hands_dealt in ways_to_deal(every, [len(ships) for ships in hands])
+        if fits_all(state, [0, *hands_dealt], said)
+    ]
+    rounds = 200 * len(ways)
+    found: Counter[tuple[int, ...]] = Counter()
+    for seed in range(rounds):
+        dealt = state_of(state.resample(0, Rng(seed)))
+        found[tuple(int(mask) for mask in dealt.wrecks[1:])] += 1
+    assert set(found) == {tuple(way) for way in ways}
+    for number in found.values():
+        assert 140 <= number <= 260, "every way comes about as often"  # 200 on average, and 14 off
+
+
+def leads_to_wrecks(action: int) -> bool:
+    kind, argument = divmod(action, c.BASE)
+    if kind == c.ADD_TERM:
+        return argument // 256 in (GIVE, WANT) and WRECK_ITEM < argument % 64 < TROPHY_ITEM
+    return kind in (c.OPEN_DEAL, c.CALL_FOR_OFFERS, c.PROPOSE, c.ACCEPT, c.TAKE_OFFER, c.PICK)
+
+
+def twins(state: MetalAdventures, seat: int, rng: Rng) -> list[MetalAdventures]:
+    """What becomes of a state by two different choices of a seat; half of them lead to wrecks being offered."""
+    actions = [int(action) for action in state.legal(seat)]
+    if rng.below(2) == 0:
+        actions = [action for action in actions if leads_to_wrecks(action)] or actions
+    chosen = {actions[rng.below(len(actions))] for _ in range(2)}
+    after = []
+    for action in sorted(chosen):
+        other = state_of(state.copy())
+        other.apply(seat, action)
+        after.append(other)
+    return after
+
+
+def assert_resampled_alike(one: MetalAdventures, two: MetalAdventures, viewer: int, seed: int) -> None:
+    """The same random numbers make the same state of both."""
+    made = [state.resample(viewer, Rng(seed)) for state in (one, two)]
+    for state in made:
+        state.epoch = 0  # only says how far undo goes
+    assert made[0].to_bytes() == made[1].to_bytes()
+
+
+def game_with_wrecks(seats: int, hunters: int) -> MetalAdventures:
+    """After a set-up by itself, with three wrecks for each captain: one is known to everybody, one to a neighbour."""
+    board = Board(seats, hunters=hunters, recording=False)
+    for seat in range(seats):
+        ships = (seat, seat + 8, seat + 18)
+        hide_wrecks(board, seat, *ships)
+        board.state.ship_seen[ships[0]] = PUBLIC
+        board.state.ship_seen[ships[1]] |= only((seat + 1) % seats)
+    return board.state
+
+
+@pytest.mark.compiled_only
+@pytest.mark.rule("MAD-1.8", "MAD-3.9", "MAD-7.22")
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_states_that_a_viewer_cannot_tell_apart_are_resampled_alike(seats: int) -> None:
+    """At every step of random games: the state and one drawn again, and two that a secret choice parts."""
+    rng = Rng(seats)
+    state = game_with_wrecks(seats, c.WHOLE_DECK)
+    parted = bound = 0
+    for step in range(2000):
+        if state.waiting() == OVER or step % 500 == 499:
+            state = game_with_wrecks(seats, c.OWN_HALF)
+        if state.waiting() == CHANCE:
+            state.resolve(rng.weighted(state.outcomes()))
+            continue
+        for viewer in (step % seats, SPECTATOR):
+            assert_resampled_alike(state, state_of(state.resample(viewer, rng)), viewer, step)
+            bound += int(has_needs(state, viewer))
+        seat = next(seat for seat in range(seats) if state.waiting() >> seat & 1)
+        after = twins(state, seat, rng)
+        if len(after) == 2:
+            for viewer in [*range(seats), SPECTATOR]:
+                if list(after[0].observe(viewer)) == list(after[1].observe(viewer)):
+                    assert_resampled_alike(after[0], after[1], viewer, step)
+                    parted += 1
+        state = after[-1]
+    assert parted > 20, "choices that others cannot see"
+    assert bound > 100, "wrecks bound by what was said"
+
+
+def has_needs(state: MetalAdventures, viewer: int) -> bool:
+    """Whether something was said of wrecks that a viewer does not know."""
+    blind = state_of(state.copy())
+    for seat in range(state.seats):
+        known = 0
+        for ship in range(printed.SHIPS):
+            if state.wrecks[seat] >> ship & 1 and state.ship_seen[ship] >> viewer & 1:
+                known |= 1 << ship
+        blind.wrecks[seat] = known
+    return len(all_needs(blind)) > 0

@@ -79,10 +79,14 @@ export interface BoardProps<View = Plain, Action = Plain, Event = Plain, Sheet =
   events: readonly Event[];
   /** Grows with every new batch of `events`, so that the same batch is never animated twice. */
   batch: number;
+  /** Everything that has happened so far, as far as this viewer knows. */
+  history: readonly Event[];
   /** Send an action. One that is not in `legal` is refused by the server with a reason, which the table shows. */
   act: (action: Action) => void;
   /** Change the draft: one step that can be undone. null puts it away. */
   change: (draft: Draft | null, sound?: Sound) => void;
+  /** One step back: of the draft as long as it has one, else as the server allows it. */
+  undo: () => void;
   /** An action is on its way: targets stay lit, but a second click waits. */
   busy: boolean;
   /** What a computer player would do, to be pointed at; null again after the next view. */
@@ -205,6 +209,22 @@ export interface Chart {
   marks?: { step: number; seat: number; text: string }[]; // turning points
 }
 
+/** What a seat is honoured for when the game is over. */
+export interface Award {
+  seat: number;
+  sign: string; // SVG markup, 24 x 24, currentColor
+  title: string; // "Kept every word"
+  text: string; // what for, with the number
+}
+
+/** What Epilogue.svelte gets: the whole game as anybody may see it. */
+export interface EpilogueProps<View = Plain, Event = Plain, Sheet = Plain | null> {
+  frames: readonly Frame<View, Event>[];
+  seats: readonly Seat[];
+  sheet: Sheet;
+  t: Translate;
+}
+
 export interface Frame<View = Plain, Event = Plain> {
   at: number;
   seat: number | null;
@@ -252,7 +272,11 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   /** Which of the table's sounds an event makes. */
   sound?(event: Event): Sound | null;
   tour?: Tour;
+  /** Below the charts of the result page. */
+  Epilogue?: Component<EpilogueProps<View, Event, Sheet>>;
+  /** What each seat is honoured for, told with the ranking. */
+  awards?(props: EpilogueProps<View, Event, Sheet>): Award[];
   charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[];
 }
 
-export type Sound = 'lay' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';
+export type Sound = 'lay' | 'roll' | 'draw' | 'score' | 'slide' | 'fly' | 'commit' | 'reveal' | 'coin' | 'turn' | 'end' | 'refuse';

@@ -1283,6 +1283,19 @@ export interface IncidentSheet {
   spares: ImprovementType | null;
 }
 /**
+ * What the rules fix in numbers and boards draw or say, so that they need not know a rule.
+ */
+export interface Limits {
+  broken_word: number;
+  challenge_glory: number;
+  damage: number;
+  glory: number;
+  improvements: number;
+  judgment: number;
+  last_cards: number;
+  trophies: number;
+}
+/**
  * How a game of Metal Adventures is set up.
  */
 export interface MetalAdventuresOptions {
@@ -1292,7 +1305,7 @@ export interface MetalAdventuresOptions {
   hunters?: 'own_half' | 'whole_deck';
 }
 /**
- * All that is printed in a box of Metal Adventures.
+ * All that is printed in a box of Metal Adventures, and the limits of its rules.
  */
 export interface MetalAdventuresSheet {
   bases: BaseSheet[];
@@ -1300,6 +1313,7 @@ export interface MetalAdventuresSheet {
   faktor_die: number[];
   improvements: ImprovementSheet[];
   incidents: IncidentSheet[];
+  limits: Limits;
   planets: PlanetSheet[];
   ships: ShipSheet[];
   trophies: TrophySheet[];

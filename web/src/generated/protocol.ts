@@ -265,7 +265,7 @@ export interface Goodbye {
   key: string;
 }
 /**
- * `GET /health`
+ * `GET /ready`, or `/health`: the server can do its work.
  */
 export interface Health {
   connections: number;
@@ -305,6 +305,13 @@ export interface ImportJournal {
  */
 export interface JoinTable {
   seat?: number | null;
+}
+/**
+ * `GET /live`: the process runs.
+ */
+export interface Live {
+  status: string;
+  version: string;
 }
 /**
  * Who I am: `GET /api/me`, which makes a guest of a newcomer.
@@ -548,6 +555,18 @@ export interface YourTurn {
  */
 export interface TablesChanged {
   is: 'tables_changed';
+}
+/**
+ * A device on which I am known: `GET /api/me/sessions`; `DELETE /api/me/sessions/{id}` ends it.
+ *
+ *     `DELETE /api/me/sessions` ends all but this one.
+ */
+export interface Session {
+  created: number;
+  device: string;
+  id: string;
+  seen: number;
+  this: boolean;
 }
 /**
  * `POST /api/tables/{id}/start`, by the host; `fill` puts computer players of a level on open seats.

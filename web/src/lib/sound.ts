@@ -15,6 +15,7 @@ interface Note {
 
 const NOTES: Record<Sound, Note[]> = {
   lay: [{ pitch: 180, to: 90, length: 0.09, loud: 0.5, wave: 'triangle' }],
+  roll: [0, 0.09, 0.2, 0.36, 0.58].map((at, knock) => ({ at, pitch: 210 - knock * 18, to: 90, length: 0.06, loud: 0.42 - knock * 0.05, wave: 'triangle' as const })),
   draw: [{ pitch: 420, to: 640, length: 0.07, loud: 0.2, wave: 'sine' }],
   slide: [{ pitch: 260, to: 340, length: 0.12, loud: 0.18 }],
   fly: [{ pitch: 140, to: 420, length: 0.3, loud: 0.16, wave: 'sawtooth' }],

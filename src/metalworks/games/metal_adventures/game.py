@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
@@ -245,8 +245,11 @@ class MetalAdventuresGame(Game):
                 words |= _promise_words(table, place + 1)
         return words
 
-    def view(self, state: State, viewer: Viewer) -> view.MetalAdventuresView:
-        return view.view(_table(state), viewer)
+    def shared(self, state: State) -> dict[str, Any]:
+        return view.shared(_table(state))
+
+    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> view.MetalAdventuresView:
+        return view.view(_table(state), viewer, shared)
 
     def result(self, state: State) -> Result:
         """MAD-4.5: most glory, then most credits; then the victory is shared."""

@@ -20,6 +20,7 @@ from metalworks.games.metal_adventures.components import (
     Planet,
 )
 from metalworks.games.metal_adventures.content import Card, MetalAdventuresContent
+from metalworks.games.metal_adventures.rules import components as rules
 
 
 class PrintedCard(msgspec.Struct, frozen=True, kw_only=True):
@@ -81,8 +82,21 @@ class PlanetSheet(msgspec.Struct, frozen=True):
     power: int
 
 
+class Limits(msgspec.Struct, frozen=True):
+    """What the rules fix in numbers and boards draw or say, so that they need not know a rule."""
+
+    damage: int = rules.MOST_DAMAGE
+    judgment: int = rules.MOST_JUDGMENT
+    improvements: int = rules.MOST_IMPROVEMENTS
+    trophies: int = rules.MOST_TROPHIES
+    glory: int = rules.WINNING_GLORY
+    last_cards: int = rules.LAST_CARDS
+    challenge_glory: int = 1  # what the victor of a challenge gains (MAD-5.32)
+    broken_word: int = 1  # judgment for each captain to whom a promise is broken (MAD-7.3)
+
+
 class MetalAdventuresSheet(Sheet, frozen=True):
-    """All that is printed in a box of Metal Adventures."""
+    """All that is printed in a box of Metal Adventures, and the limits of its rules."""
 
     ships: tuple[ShipSheet, ...]
     incidents: tuple[IncidentSheet, ...]
@@ -92,6 +106,7 @@ class MetalAdventuresSheet(Sheet, frozen=True):
     planets: tuple[PlanetSheet, ...]
     battle_die: tuple[int, ...]
     faktor_die: tuple[int, ...]
+    limits: Limits
 
     def card(self, kind: str, number: int) -> CardName | None:
         lists: dict[str, tuple[PrintedCard, ...]] = {
@@ -144,6 +159,7 @@ def sheet(content: MetalAdventuresContent) -> MetalAdventuresSheet:
         planets=tuple(PlanetSheet(planet.planet, planet.power) for planet in file.planet),
         battle_die=tuple(file.dice.battle),
         faktor_die=tuple(file.dice.faktor),
+        limits=Limits(),
     )  # fmt: skip
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
@@ -240,32 +242,27 @@ def is_picking(table: Table) -> bool:
     return int(table.step()) == rules.TERMS and int(table.offer[rules.NEGOTIATION]) == rules.PICKS_LEFT
 
 
-def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
-    """The table as a viewer may see it."""
+def shared(table: Table) -> dict[str, Any]:
+    """What all viewers see alike."""
     step = int(table.step())
-    number = viewer_number(viewer)
     break_judgment = _break_judgment(table)
-    is_asked = step > rules.LAST_AUTOMATIC_STEP and step != rules.GAME_OVER
-    decides = viewer is not None and is_asked
-    return MetalAdventuresView(
-        viewer=viewer,
-        phase=phase_of(table),
-        hunters=HUNTERS[int(table.hunters)],
-        turn=int(table.turn),
-        active=int(table.active),
-        first=int(table.first),
-        journey=JOURNEYS[int(table.journey)],
-        brotherhood_done=bool(table.tribute),
-        battle_done=bool(table.fought),
-        tour_at=int(table.tour_at),
-        tour_over=int(table.tour) == rules.TOUR_OVER,
-        judged=members(int(table.judged)),
-        revealed=members(int(table.revealed)),
-        captains=tuple(_captain(table, seat, number) for seat in range(int(table.seats))),
-        pot=int(table.pot),
-        bank=int(table.bank),
-        space=_space(table),
-        places=tuple(
+    return {
+        "phase": phase_of(table),
+        "hunters": HUNTERS[int(table.hunters)],
+        "turn": int(table.turn),
+        "active": int(table.active),
+        "first": int(table.first),
+        "journey": JOURNEYS[int(table.journey)],
+        "brotherhood_done": bool(table.tribute),
+        "battle_done": bool(table.fought),
+        "tour_at": int(table.tour_at),
+        "tour_over": int(table.tour) == rules.TOUR_OVER,
+        "judged": members(int(table.judged)),
+        "revealed": members(int(table.revealed)),
+        "pot": int(table.pot),
+        "bank": int(table.bank),
+        "space": _space(table),
+        "places": tuple(
             PlaceView(
                 planet,
                 int(table.content.planet_power[at]),
@@ -275,19 +272,41 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
             )
             for at, planet in enumerate(PLANETS)
         ),
-        market=tuple(None if int(card) == rules.NO_CARD else int(card) + 1 for card in table.market),
-        improvement_deck=int(deck_size(table)),
-        bazaar=cards(int(table.bazaar)),
-        karokum=cards(int(table.karokum)),
-        gone_ships=cards(int(table.gone)),
-        gone_incidents=cards(int(table.gone_events)),
+        "market": tuple(None if int(card) == rules.NO_CARD else int(card) + 1 for card in table.market),
+        "improvement_deck": int(deck_size(table)),
+        "bazaar": cards(int(table.bazaar)),
+        "karokum": cards(int(table.karokum)),
+        "gone_ships": cards(int(table.gone)),
+        "gone_incidents": cards(int(table.gone_events)),
+        "promises": promises_view(table),
+        "incident": int(table.argument(0)) + 1 if step == rules.CHOICE else None,
+        "reward": REWARDS[int(table.argument(0))] if step == rules.SPOILS else None,
+        "promise": _promise(table),
+        "break_judgment": break_judgment,
+        "break_infamous": break_judgment is not None
+        and int(table.judgment[int(table.who())]) + break_judgment >= rules.MOST_JUDGMENT,
+    }
+
+
+def view(table: Table, viewer: Viewer, known: Mapping[str, Any] | None = None) -> MetalAdventuresView:
+    """The table as a viewer may see it."""
+    step = int(table.step())
+    number = viewer_number(viewer)
+    is_asked = step > rules.LAST_AUTOMATIC_STEP and step != rules.GAME_OVER
+    decides = viewer is not None and is_asked
+    return MetalAdventuresView(
+        viewer=viewer,
+        captains=tuple(_captain(table, seat, number) for seat in range(int(table.seats))),
         trophy_deck=tuple(_known_trophy(table, int(trophy), number) for trophy in table.queue),
-        promises=promises_view(table),
         offers=offers_view(table, viewer),
         battle=battle_view(table, viewer),
         tour=_tour(table, viewer) if viewer is not None and step == rules.MENU and int(table.who()) == viewer else (),
         trophies=() if viewer is None else _own_trophies(table, viewer),
-        drawn=tuple(known for trophy in table.drawn if (known := _known_trophy(table, int(trophy), number)) is not None)
+        drawn=tuple(
+            trophy_known
+            for trophy in table.drawn
+            if (trophy_known := _known_trophy(table, int(trophy), number)) is not None
+        )
         if viewer is not None and step != rules.GAME_OVER and int(table.who()) == viewer
         else (),
         chosen=_chosen(table, viewer),
@@ -296,12 +315,7 @@ def view(table: Table, viewer: Viewer) -> MetalAdventuresView:
         if viewer is not None and step in (rules.MENU, rules.TARGETING) and int(table.who()) == viewer
         else (),
         prices=_prices(table, viewer) if viewer is not None and phase_of(table) is Phase.RESTING_PURCHASE else (),
-        incident=int(table.argument(0)) + 1 if step == rules.CHOICE else None,
-        reward=REWARDS[int(table.argument(0))] if step == rules.SPOILS else None,
-        promise=_promise(table),
-        break_judgment=break_judgment,
-        break_infamous=break_judgment is not None
-        and int(table.judgment[int(table.who())]) + break_judgment >= rules.MOST_JUDGMENT,
+        **(known if known is not None else shared(table)),
     )
 
 

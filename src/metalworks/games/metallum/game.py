@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import cast
+from collections.abc import Mapping, Sequence
+from typing import Any, cast
 
 import msgspec
 
@@ -155,8 +155,11 @@ class MetallumGame(Game):
     def sheet(self, content: Content) -> MetallumSheet:
         return sheet(cast(MetallumContent, content))
 
-    def view(self, state: State, viewer: Viewer) -> view.MetallumView:
-        return view.view(_table(state), viewer)
+    def shared(self, state: State) -> dict[str, Any]:
+        return view.shared(_table(state))
+
+    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> view.MetallumView:
+        return view.view(_table(state), viewer, shared)
 
     def result(self, state: State) -> Result:
         """MET-7.1: more $, then extractors in the system, then costs of bought modules, then a draw."""

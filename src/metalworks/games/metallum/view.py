@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 import msgspec
 
@@ -157,41 +159,48 @@ class MetallumView(View, frozen=True):
     boxed: tuple[Planet, ...] = ()  # at the end: the two planets that were in the box (MET-1.8)
 
 
-def view(table: rules.Table, viewer: Viewer) -> MetallumView:
+def shared(table: rules.Table) -> dict[str, Any]:
+    """What all viewers see alike."""
     phase = _PHASES[int(table.phase)]
     acting = phase in (Phase.ACTIONS, Phase.SCORING)
     asked = acting or phase in (Phase.REVEAL, Phase.ORDER)
     step = step_of(table)
     cause = int(table.argument(rules.CAUSE)) if step is not Step.MENU else None
     chance = int(table.phase) == rules.ORDER_DRAW or step is Step.DISCOVERING
-    return MetallumView(
-        viewer=viewer,
-        edition=EDITIONS[int(table.edition)],
-        round=int(table.round),
-        phase=phase,
-        player=int(table.player) if asked and not chance else None,
-        first=int(table.first) if acting else None,
-        line=tuple(_place(table, place) for place in range(rules.PLACES)),
-        seats=(_seat(table, 0, viewer), _seat(table, 1, viewer)),
-        market=tuple(_slot(table, slot) for slot in range(rules.SLOTS)),
-        deck_sizes=(
+    return {
+        "edition": EDITIONS[int(table.edition)],
+        "round": int(table.round),
+        "phase": phase,
+        "player": int(table.player) if asked and not chance else None,
+        "first": int(table.first) if acting else None,
+        "line": tuple(_place(table, place) for place in range(rules.PLACES)),
+        "market": tuple(_slot(table, slot) for slot in range(rules.SLOTS)),
+        "deck_sizes": (
             _count(table, 0, rules.PLANETARY_CARDS, rules.IN_DECK),
             _count(table, rules.PLANETARY_CARDS, rules.CARDS, rules.IN_DECK),
         ),
-        discards=_lying(table, rules.DISCARDED),
-        set_aside=_lying(table, rules.SET_ASIDE),
-        step=step,
-        cause_tile=TILES[cause] if cause is not None and cause < rules.TILES else None,
-        cause_planet=PLANETS[cause - rules.CAUSE_INSTALLATION]
+        "discards": _lying(table, rules.DISCARDED),
+        "set_aside": _lying(table, rules.SET_ASIDE),
+        "step": step,
+        "cause_tile": TILES[cause] if cause is not None and cause < rules.TILES else None,
+        "cause_planet": PLANETS[cause - rules.CAUSE_INSTALLATION]
         if cause is not None and rules.CAUSE_INSTALLATION <= cause < rules.CAUSE_CARD
         else None,
-        cause_card=cause - rules.CAUSE_CARD + 1 if cause is not None and cause >= rules.CAUSE_CARD else None,
-        target=int(table.argument(rules.WHERE)) + 1 if step in _AIMED_STEPS else None,
-        owner=int(table.who()) if step in _PUTTING_STEPS else None,
-        left=int(table.argument(rules.MORE)) if step is not Step.MENU else 0,
-        boxed=tuple(planet for n, planet in enumerate(PLANETS) if int(table.pool) >> n & 1)
+        "cause_card": cause - rules.CAUSE_CARD + 1 if cause is not None and cause >= rules.CAUSE_CARD else None,
+        "target": int(table.argument(rules.WHERE)) + 1 if step in _AIMED_STEPS else None,
+        "owner": int(table.who()) if step in _PUTTING_STEPS else None,
+        "left": int(table.argument(rules.MORE)) if step is not Step.MENU else 0,
+        "boxed": tuple(planet for n, planet in enumerate(PLANETS) if int(table.pool) >> n & 1)
         if phase is Phase.OVER
         else (),
+    }
+
+
+def view(table: rules.Table, viewer: Viewer, known: Mapping[str, Any] | None = None) -> MetallumView:
+    return MetallumView(
+        viewer=viewer,
+        seats=(_seat(table, 0, viewer), _seat(table, 1, viewer)),
+        **(known if known is not None else shared(table)),
     )
 
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import functools
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Any
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import View, Viewer
@@ -147,39 +151,52 @@ class MetallurgieView(View, frozen=True):
     leaving: tuple[Leaving, ...] = ()  # by the cards of `removing`, for whoever chooses among them
 
 
-def view(table: Table, viewer: Viewer) -> MetallurgieView:
+def shared(table: Table) -> dict[str, Any]:
+    """What all viewers see alike."""
     phase = _PHASES.get(int(table.phase), Phase.DEAL)
     may_follow_on = phase is Phase.FOLLOW and int(table.last) > 0
     removing = phase is Phase.REMOVE
-    stacks, found = pattern(table)
+    deck = int(cards_in_deck(table))
+    return {
+        "turn": int(table.turn) + 1,
+        "player": int(table.player),
+        "first": int(table.first),
+        "phase": phase,
+        "pattern": pattern(table),
+        "areas": areas(table),
+        "deck_size": deck,
+        "end_among": min(rules.LAST_CARDS, deck) if int(table.deck[rules.END_CARD]) else 0,
+        "discards": dict(zip(METALS, _four(table.discard, 0), strict=True)),
+        "cards": _numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts)),
+        "bonus_variant": len(table.bonus) > 0,
+        "drawn": metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
+        "last": cell(int(table.last)) if may_follow_on else None,
+        "removing": tuple([cell(at) for at in table.area]) if removing else (),
+        "removing_metal": metal(int(table.metal)) if removing else None,
+        "to_remove": int(table.left) if removing else 0,
+    }
+
+
+def view(table: Table, viewer: Viewer, known: Mapping[str, Any] | None = None) -> MetallurgieView:
+    phase = _PHASES.get(int(table.phase), Phase.DEAL)
     decides = viewer is not None and viewer == table.player
+    lays = decides and phase in _LAYING
     return MetallurgieView(
         viewer=viewer,
-        turn=int(table.turn) + 1,
-        player=int(table.player),
-        first=int(table.first),
-        phase=phase,
-        pattern=stacks,
-        areas=found,
-        seats=tuple(_seat(table, seat, viewer) for seat in range(int(table.seats))),
-        deck_size=int(cards_in_deck(table)),
-        end_among=min(rules.LAST_CARDS, int(cards_in_deck(table))) if int(table.deck[rules.END_CARD]) else 0,
-        discards=_cards(table.discard, 0),
-        cards=_numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts)),
-        bonus_variant=len(table.bonus) > 0,
-        drawn=metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
-        last=cell(int(table.last)) if may_follow_on else None,
-        removing=tuple(cell(int(at)) for at in table.area) if removing else (),
-        removing_metal=metal(int(table.metal)) if removing else None,
-        to_remove=int(table.left) if removing else 0,
+        seats=tuple([_seat(table, seat, viewer) for seat in range(int(table.seats))]),
         draws=max(0, rules.HAND_SIZE - int(cards_in_hand(table, viewer))) if viewer is not None else 0,
-        prospects=_prospects(table) if decides and phase in _LAYING else (),
-        misfits=_misfits(table) if decides and phase in _LAYING else (),
-        leaving=_leaving(table) if decides and removing else (),
+        prospects=_prospects(table) if lays else (),
+        misfits=_misfits(table) if lays else (),
+        leaving=_leaving(table) if decides and phase is Phase.REMOVE else (),
+        **(known if known is not None else shared(table)),
     )
 
 
 _LAYING = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
+
+
+# What a pattern shows changes little from move to move: its parts are built once and then remembered.
+_remembered = functools.lru_cache(maxsize=20_000)
 
 
 def _prospects(table: Table) -> tuple[Prospect, ...]:
@@ -188,11 +205,17 @@ def _prospects(table: Table) -> tuple[Prospect, ...]:
     at = 0
     while at < len(flat):
         number, size, scores, chain = flat[at : at + 4]
-        at += 4
-        cells = tuple([cell(one) for one in flat[at : at + size]])
-        found.append(Prospect(metal(number), cells, bool(scores), _reach(table, number - 1, chain)))
-        at += size
+        end = at + 4 + size
+        chain = chain if _is_reach(table, number - 1, chain) else 0
+        found.append(_prospect(number, tuple(flat[at + 4 : end]), scores, chain))
+        at = end
     return tuple(found)
+
+
+@_remembered
+def _prospect(number: int, cells: tuple[int, ...], scores: int, chain: int) -> Prospect:
+    reach = Reach(metal(number - 1), chain) if chain else None
+    return Prospect(metal(number), _cells(cells), bool(scores), reach)
 
 
 def _misfits(table: Table) -> tuple[Misfit, ...]:
@@ -202,12 +225,17 @@ def _misfits(table: Table) -> tuple[Misfit, ...]:
     at = 0
     while at < len(flat):
         number, reason, count = flat[at : at + 3]
-        at += 3
-        key, rule = WORDS[reason]
-        cells = tuple([cell(one) for one in flat[at : at + count]])
-        found.append(Misfit(metal(number), f"refused-{key}", rule, arguments(table, reason, number), cells))
-        at += count
+        end = at + 3 + count
+        words = tuple(arguments(table, reason, number).items())
+        found.append(_misfit(number, reason, words, tuple(flat[at + 3 : end])))
+        at = end
     return tuple(found)
+
+
+@_remembered
+def _misfit(number: int, reason: int, words: tuple[tuple[str, Argument], ...], cells: tuple[int, ...]) -> Misfit:
+    key, rule = WORDS[reason]
+    return Misfit(metal(number), f"refused-{key}", rule, dict(words), _cells(cells))
 
 
 def _leaving(table: Table) -> tuple[Leaving, ...]:
@@ -222,40 +250,46 @@ def _leaving(table: Table) -> tuple[Leaving, ...]:
 
 
 def _reach(table: Table, number: int, size: int) -> Reach | None:
-    return Reach(metal(number), size) if number >= rules.IRON and size >= table.metals.needed[number] else None
+    return Reach(metal(number), size) if _is_reach(table, number, size) else None
 
 
-# The patterns looked at last, with their areas: every viewer of a table asks for the same ones.
-_PATTERNS: dict[tuple[object, ...], tuple[tuple[Stack, ...], tuple[Area, ...]]] = {}
-_PATTERNS_KEPT = 1000
+def _is_reach(table: Table, number: int, size: int) -> bool:
+    return number >= rules.IRON and size >= table.metals.needed[number]
 
 
-def pattern(table: Table) -> tuple[tuple[Stack, ...], tuple[Area, ...]]:
-    """Every position of the pattern, and every area."""
+def _cells(numbers: tuple[int, ...]) -> tuple[Cell, ...]:
+    return tuple([cell(number) for number in numbers])
+
+
+@functools.cache  # few, and they come often
+def _stack(at: int, number: int) -> Stack:
+    return Stack(cell(at), metal(number))
+
+
+def pattern(table: Table) -> tuple[Stack, ...]:
+    """Every position of the pattern."""
     top = table.top
-    key = (*table.cells, *[top[at] for at in table.cells], *table.metals.needed)
-    known = _PATTERNS.get(key)
-    if known is None:
-        if len(_PATTERNS) >= _PATTERNS_KEPT:
-            _PATTERNS.clear()
-        stacks = tuple([Stack(cell(at), metal(top[at])) for at in table.cells])
-        known = _PATTERNS[key] = (stacks, areas(table))
-    return known
+    return tuple([_stack(at, top[at]) for at in table.cells])
 
 
 def areas(table: Table) -> tuple[Area, ...]:
     """MGI-3.1: every area of the pattern, with its size against the size that scores."""
     found: list[Area] = []
-    flat = [int(number) for number in all_areas(table)]
+    flat = list(all_areas(table))
     at = 0
     while at < len(flat):
         size, scores = flat[at : at + 2]
-        cells = flat[at + 2 : at + 2 + size]
-        kind = metal(int(table.top[cells[0]]))
-        needed = int(table.metals.needed[kind.number])
-        found.append(Area(kind, tuple(cell(number) for number in cells), needed, bool(scores)))
-        at += 2 + size
+        end = at + 2 + size
+        cells = tuple(flat[at + 2 : end])
+        number = int(table.top[cells[0]])
+        found.append(_area(number, cells, table.metals.needed[number], scores))
+        at = end
     return tuple(found)
+
+
+@_remembered
+def _area(number: int, cells: tuple[int, ...], needed: int, scores: int) -> Area:
+    return Area(metal(number), _cells(cells), needed, bool(scores))
 
 
 def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
@@ -264,12 +298,25 @@ def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
     own = seat == viewer
     bonus = int(table.bonus[seat]) if len(table.bonus) > 0 else 0
     known = not len(table.bonus) or own or over
+    return _seat_view(
+        _four(table.won, seat),
+        int(points(table, seat)) if known else None,
+        int(cards_in_hand(table, seat)),
+        _four(table.hand, seat) if own else None,
+        bonus if own or over else 0,
+    )
+
+
+@_remembered
+def _seat_view(
+    won: tuple[int, ...], points: int | None, size: int, hand: tuple[int, ...] | None, bonus: int
+) -> SeatView:
     return SeatView(
-        collected=_cards(table.won, seat * rules.METALS),
-        points=int(points(table, seat)) if known else None,
-        hand_size=int(cards_in_hand(table, seat)),
-        hand=_cards(table.hand, seat * rules.METALS) if own else None,
-        bonus=metal(bonus) if bonus and (own or over) else None,
+        collected=dict(zip(METALS, won, strict=True)),
+        points=points,
+        hand_size=size,
+        hand=None if hand is None else dict(zip(METALS, hand, strict=True)),
+        bonus=metal(bonus) if bonus else None,
     )
 
 
@@ -282,5 +329,7 @@ def _numbers(needed: tuple[int, ...], removed: tuple[int, ...], counts: tuple[in
 _NUMBERED = tuple(enumerate(METALS, 1))
 
 
-def _cards(table: object, base: int) -> Cards:
-    return {one: int(table[base + number]) for number, one in _NUMBERED}  # type: ignore[index]  # a vec
+def _four(cards: vec[i64], seat: int) -> tuple[int, ...]:
+    """How many of each metal, of a seat's cards or of all."""
+    base = seat * rules.METALS
+    return cards[base + rules.IRON], cards[base + rules.COPPER], cards[base + rules.SILVER], cards[base + rules.GOLD]

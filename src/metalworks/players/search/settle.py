@@ -10,6 +10,7 @@ from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.playout import playout
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State, lowest_seat
+from metalworks.players.search.plans import Reply
 
 STEP_LIMIT: Final = 120  # decisions until a position is appraised as it stands
 WORST: Final = -(1 << 60)
@@ -38,7 +39,7 @@ def quick_action(appraisal: Appraisal, state: State, seat: i64, rng: Rng) -> i64
     return chosen
 
 
-def settle(appraisal: Appraisal, state: State, rng: Rng) -> list[float]:
+def settle(appraisal: Appraisal, reply: Reply, state: State, rng: Rng) -> list[float]:
     """What a position is worth to every seat; plays on in place."""
     steps: i64 = 0
     while steps < STEP_LIMIT:
@@ -51,8 +52,11 @@ def settle(appraisal: Appraisal, state: State, rng: Rng) -> list[float]:
         if appraisal.is_calm(state):
             break
         seat = lowest_seat(waiting)
-        state.apply(seat, quick_action(appraisal, state, seat, rng))
-        steps += 1
+        if appraisal.reply_nodes > 0:
+            steps += reply.play(state, seat)
+        else:
+            state.apply(seat, quick_action(appraisal, state, seat, rng))
+            steps += 1
     return appraisal.values(state)
 
 

@@ -1,10 +1,12 @@
-"""Monte Carlo tree search over information sets, for any game and number of seats.
+"""Monte Carlo search over information sets, for any game and number of seats.
 
-Every iteration draws again what the viewer cannot know, walks down the tree by what the viewer
-would observe, adds one position, values it for every seat, and keeps the values on the way back.
-A seat prefers what is worth most to itself (max^n). The first choices of a seat, in the order of
-how it would stand right after them, are tried first; the more often a position is visited, the
-more of them are. Seats that choose at once do so by regret matching.
+A decision is a choice among plans: the ways the turn of the viewer can end (`plans.py`). Each iteration
+draws again what the viewer cannot know, plays one plan and whatever follows it, and values where that
+leads to for every seat. The plans are tried alike, on the same draws, then the better half of them
+twice as often, and so on until one is left. What follows a plan is a tree by what the viewer would
+observe: a seat prefers what is worth most to itself (max^n), and beyond the positions that were met
+often enough to be in the tree everybody plays a quick turn. Seats that choose at once do so by
+regret matching.
 """
 
 from __future__ import annotations
@@ -19,10 +21,16 @@ from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.fields import Hasher
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State, lowest_seat
-from metalworks.players.search.joint import OTHER, Joint, Mixed
+from metalworks.players.search.joint import OTHER, Joint, Mixed, drawn
+from metalworks.players.search.plans import Plan, Plans, Reply, better, by_standing
 from metalworks.players.search.settle import play_to_the_end, settle
-from metalworks.players.search.turn import turn_values
 
+MOST_ITERATIONS: Final = 1 << 32  # of a search that is not meant to end by the clock
+FIRST_PASS: Final = 512  # iterations until the clock is the only limit of what comes next
+LEAST_PLANS: Final = 4
+MOST_PLANS: Final = 64
+PER_PLAN: Final = 12  # iterations that a plan must be able to get on average to come into question
+OFTEN: Final = 64  # visits after which a position is in the tree
 NODES: Final = 100_000  # how many positions a tree may hold; then it only learns more about them
 LOOK: Final = 8  # iterations between two looks at the budget
 FIRST_WIDTH: Final = 2.0
@@ -65,15 +73,18 @@ class Node:
 
 
 class Search:
-    """The tree of one viewer; it is kept for the next decisions while they lie in it."""
+    """What one viewer finds out about its decisions; the tree is kept for the next ones while they lie in it."""
 
     def __init__(self, appraisal: Appraisal, viewer: i64, turn_nodes: i64 = 0, random_playouts: bool = False) -> None:
         self.appraisal: Appraisal = appraisal
         self.viewer: i64 = viewer
-        self.turn_nodes: i64 = turn_nodes  # positions of its own turn that are searched to put its choices in order
+        self.turn_nodes: i64 = turn_nodes  # positions of its own turn that are looked through for plans
         self.random_playouts: bool = random_playouts
+        self.often: i64 = 1 if random_playouts else OFTEN
+        self.reply: Reply = Reply(appraisal, appraisal.reply_nodes)
         self.nodes: dict[i64, Node] = {}
         self.root: Node = Node(viewer)
+        self.plans: list[Plan] = []  # from the best down
         self.done: i64 = 0  # iterations of the last decision
         self.sums: list[float] = []  # of the values of those iterations, by seat
         self.squares: list[float] = []
@@ -84,59 +95,182 @@ class Search:
         """Learn about the decision of the viewer in this state until the budget is spent."""
         start = state.resample(self.viewer, rng)
         self.appraisal.reopen(start, self.viewer)
+        if len(self.nodes) > NODES // 2:
+            self.nodes = {}
+        self.done = 0
+        self.sums = [0.0] * state.seats
+        self.squares = [0.0] * state.seats
+        self.plans = []
+        waiting = start.waiting()
+        if self.random_playouts or waiting & (waiting - 1) != 0:
+            self.think_in_tree(start, budget, rng)
+        else:
+            self.think_in_plans(start, budget, rng)
+
+    def think_in_tree(self, start: State, budget: Budget, rng: Rng) -> None:
+        """The decision is the root of the tree: seats choose at once, or nothing is known of what is a good turn."""
         key = self.key(start)
         root = self.nodes.get(key)
-        if root is None or len(self.nodes) > NODES // 2:
-            self.nodes = {}
+        if root is None:
             root = Node(self.viewer)
             self.nodes[key] = root
         self.root = root
         if root.joint is None and len(root.actions) == 0:
             self.open(root, start, start.waiting())
-        self.done = 0
-        self.sums = [0.0] * state.seats
-        self.squares = [0.0] * state.seats
-        while root.count < budget.iterations:
-            values = self.iterate(state, rng)
-            seat: i64
-            for seat in range(state.seats):
-                self.sums[seat] += values[seat]
-                self.squares[seat] += values[seat] * values[seat]
-            self.done += 1
+        root.count = max(root.count, self.often)
+        while self.done < budget.iterations:
+            state = start.resample(self.viewer, rng)
+            self.count_in(self.iterate(state, rng))
             if self.done % LOOK == 0 and budget.is_spent():
                 break
 
-    def figures(self) -> list[tuple[int, int, float, float]]:
-        """Of every choice that was tried: action, visits, what it was worth, how often it should be played."""
-        found: list[tuple[int, int, float, float]] = []
-        joint = self.root.joint
+    def think_in_plans(self, start: State, budget: Budget, rng: Rng) -> None:
+        """Halve the plans in question until one is left; with time left, begin again and know more."""
+        self.plans = Plans(self.appraisal, self.viewer, self.turn_nodes).find(start)
+        for plan in self.plans:
+            plan.totals = [0.0] * start.seats
+        passing = min(budget.iterations, FIRST_PASS) if budget.iterations > MOST_ITERATIONS else budget.iterations
+        while self.halve(passing, budget, rng) and self.done < budget.iterations:
+            passing *= 2
+
+    def halve(self, iterations: i64, budget: Budget, rng: Rng) -> bool:
+        """Spend so many iterations; False where the budget ended it."""
+        field = self.plans[: max(LEAST_PLANS, min(MOST_PLANS, iterations // PER_PLAN))]
+        end = self.done + iterations
+        rounds: i64 = 1
+        while 1 << rounds < len(field):
+            rounds += 1
+        while self.done < end:
+            share = iterations // rounds if len(field) > 2 else end - self.done
+            until = min(end, self.done + max(share, len(field)))
+            while self.done < until:
+                seed = rng.next()
+                for plan in field:
+                    if self.done < end:
+                        self.try_plan(plan, Rng(seed))
+                        if self.done % LOOK == 0 and budget.is_spent():
+                            self.put_in_order()
+                            return False
+            field = better(field, max(2, (len(field) + 1) // 2), self.viewer)
+        self.put_in_order()
+        return True
+
+    def try_plan(self, plan: Plan, rng: Rng) -> None:
+        values = self.iterate(plan.end.resample(self.viewer, rng), rng)
+        plan.count_in(values, self.viewer)
+        self.count_in(values)
+
+    def count_in(self, values: list[float]) -> None:
+        """One more iteration is done."""
+        self.done += 1
+        seat: i64
+        for seat in range(len(values)):
+            self.sums[seat] += values[seat]
+            self.squares[seat] += values[seat] * values[seat]
+
+    def put_in_order(self) -> None:
+        """The plans from the best down: the most visited are those that were never among the worse half."""
+        self.plans = better(self.plans, len(self.plans), self.viewer)
+
+    def figures(self) -> list[tuple[int, int, float, float, float]]:
+        """Of every choice that was tried: action, visits, what it was worth and the error of that, and how often it
+        should be played.
+        """
+        if len(self.plans) > 0:
+            return self.figures_of_plans()
+        found: list[tuple[int, int, float, float, float]] = []
+        spread = self.spread(self.viewer)
         number: i64
+        joint = self.root.joint
         if joint is not None:
             for side in joint.sides:
                 if side.seat == self.viewer:
                     shares = side.average()
                     for number in range(len(side.actions)):
                         if side.visits[number] > 0:
-                            worth = side.totals[number] / float(side.visits[number])
-                            found.append((int(side.actions[number]), int(side.visits[number]), worth, shares[number]))
+                            visits = float(side.visits[number])
+                            worth = side.totals[number] / visits
+                            action = int(side.actions[number])
+                            found.append((action, int(visits), worth, spread / sqrt(visits), shares[number]))
             return found
         root = self.root
-        total = 0.0
-        for number in range(len(root.actions)):
-            total += float(root.visits[number])
         for number in range(len(root.actions)):
             if root.visits[number] > 0:
                 visits = float(root.visits[number])
                 worth = root.totals[number] / visits
-                found.append((int(root.actions[number]), int(root.visits[number]), worth, visits / total))
+                share = visits / float(self.done)
+                found.append((int(root.actions[number]), int(visits), worth, spread / sqrt(visits), share))
         return found
+
+    def figures_of_plans(self) -> list[tuple[int, int, float, float, float]]:
+        """A choice is worth what the best plan is that begins with it."""
+        best: dict[i64, Plan] = {}
+        visits: dict[i64, i64] = {}
+        for plan in self.plans:
+            if plan.visits > 0:
+                action = plan.actions[0]
+                if action not in best:
+                    best[action] = plan
+                    visits[action] = 0
+                visits[action] += plan.visits
+        return [
+            (
+                int(action),
+                int(visits[action]),
+                best[action].worth(self.viewer),
+                best[action].error(self.viewer),
+                float(visits[action]) / float(self.done),
+            )
+            for action in best
+        ]
+
+    def expected(self) -> list[float]:
+        """The expected share of the victory of every seat."""
+        if len(self.plans) > 0:
+            best = self.plans[0]
+            return [best.worth(seat) for seat in range(len(best.totals))]
+        return [total / float(self.done) for total in self.sums]
+
+    def assess(self, state: State, action: i64, iterations: i64, rng: Rng) -> tuple[float, float]:
+        """What an action is worth to the viewer, and the error of that, after `think` about the same state."""
+        start = state.resample(self.viewer, rng)
+        self.appraisal.reopen(start, self.viewer)
+        joint = self.root.joint if len(self.plans) == 0 else None
+        plan = self.plan_of(start, action)
+        plan.totals = [0.0] * start.seats
+        for _ in range(iterations):
+            if joint is None:
+                self.try_plan(plan, rng)
+            else:
+                other = start.resample(self.viewer, rng)
+                self.answer(joint, other, action, rng)
+                plan.count_in(self.iterate(other, rng), self.viewer)
+        return plan.worth(self.viewer), plan.error(self.viewer)
+
+    def plan_of(self, start: State, action: i64) -> Plan:
+        """The best plan that begins with an action, to be tried afresh."""
+        for plan in self.plans:
+            if plan.actions[0] == action:
+                return Plan(plan.actions, plan.end, plan.standing)
+        child = start.copy()
+        child.apply(self.viewer, action)
+        return Plan(vec[i64]([action]), child, 0)
+
+    def answer(self, joint: Joint, state: State, action: i64, rng: Rng) -> None:
+        """The viewer does this, and the others what they do on average."""
+        for side in joint.sides:
+            chosen = action
+            if side.seat != self.viewer:
+                chosen = side.actions[drawn(side.average(), rng)]
+                actions = state.candidates(side.seat)
+                if position(actions, chosen) < 0:
+                    chosen = actions[rng.below(len(actions))]
+            state.apply(side.seat, chosen)
 
     # -- one iteration -------------------------------------------------------------------------
 
-    def iterate(self, root: State, rng: Rng) -> list[float]:
-        """Down the tree, one position further, and back; what it was worth to every seat."""
-        state = root.resample(self.viewer, rng)
-        self.appraisal.reopen(state, self.viewer)
+    def iterate(self, state: State, rng: Rng) -> list[float]:
+        """Down the tree from a state whose hidden part was just drawn, and back; what it was worth to every seat."""
         path: list[Node] = []
         taken = vec[i64](capacity=16)  # of each node of the path the number of its choice
         joints: list[Joint] = []
@@ -157,16 +291,19 @@ class Search:
                 continue
             key = self.key(state)
             node = self.nodes.get(key)
-            if node is None:
-                if len(self.nodes) < NODES:
-                    node = Node(seat)
-                    node.count = 1
-                    self.nodes[key] = node
-                values = play_to_the_end(state, rng) if self.random_playouts else settle(self.appraisal, state, rng)
+            if node is None and len(self.nodes) < NODES:
+                node = Node(seat)
+                self.nodes[key] = node
+            if node is not None:
+                node.count += 1
+            if node is None or node.count <= self.often:
+                if self.random_playouts:
+                    values = play_to_the_end(state, rng)
+                else:
+                    values = settle(self.appraisal, self.reply, state, rng)
                 break
             if len(node.actions) == 0 and node.joint is None:
                 self.open(node, state, waiting)
-            node.count += 1
             if node.joint is not None:
                 joints.append(node.joint)
                 combined.append(self.choose_jointly(node.joint, state, rng))
@@ -200,39 +337,27 @@ class Search:
             seat: i64
             for seat in range(state.seats):
                 if (waiting >> seat) & 1 != 0:
-                    actions = self.ordered(state, seat, state.candidates(seat), False)
+                    actions = self.ordered(state, seat, state.candidates(seat))
                     joint.sides.append(Mixed(seat, actions[:MOST_CHOICES]))
             node.joint = joint
             return
         node.seat = lowest_seat(waiting)
         node.listed = state.candidates(node.seat)
-        for action in self.ordered(state, node.seat, node.listed, node is self.root):
+        for action in self.ordered(state, node.seat, node.listed):
             node.add(action)
 
-    def ordered(self, state: State, seat: i64, actions: vec[i64], thoroughly: bool) -> vec[i64]:
+    def ordered(self, state: State, seat: i64, actions: vec[i64]) -> vec[i64]:
         """The choices of a seat, from the one after which it stands best."""
         if self.random_playouts:
             return actions
-        if thoroughly and self.turn_nodes > 0:
-            standings = turn_values(self.appraisal, state, seat, actions, self.turn_nodes)
-        else:
-            standings = vec[i64](capacity=len(actions))
-            for action in actions:
-                child = state.copy()
-                child.apply(seat, action)
-                standings = append(standings, self.appraisal.appraise(child, seat))
-        ordered = actions[:]
-        at: i64
-        for at in range(1, len(ordered)):  # by insertion: the lists are short and stay in their order where alike
-            action = ordered[at]
-            standing = standings[at]
-            to = at
-            while to > 0 and standings[to - 1] < standing:
-                ordered[to] = ordered[to - 1]
-                standings[to] = standings[to - 1]
-                to -= 1
-            ordered[to] = action
-            standings[to] = standing
+        standings = vec[i64](capacity=len(actions))
+        for action in actions:
+            child = state.copy()
+            child.apply(seat, action)
+            standings = append(standings, self.appraisal.appraise(child, seat))
+        ordered = vec[i64](capacity=len(actions))
+        for number in by_standing(standings):
+            ordered = append(ordered, actions[number])
         return ordered
 
     def select(self, node: Node, actions: vec[i64]) -> i64:
@@ -243,7 +368,7 @@ class Search:
                 if position(node.actions, action) < 0:
                     node.add(action)
         bonus = EXPLORATION * self.spread(node.seat)
-        left = width(node.count)
+        left = width(node.count - self.often + 1)
         best: i64 = -1
         best_score = -1.0
         number: i64

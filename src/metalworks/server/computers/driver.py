@@ -121,7 +121,7 @@ class Driver:
 
 def _stop(tasks: dict[int, asyncio.Task[None]], needed: list[int]) -> None:
     for seat, task in list(tasks.items()):
-        if seat not in needed:
+        if seat not in needed or task.done():  # one that was cancelled before it began is still there
             del tasks[seat]
             task.cancel()
 

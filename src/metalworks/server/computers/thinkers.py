@@ -17,6 +17,7 @@ logger = structlog.get_logger()
 
 TRIES = 2  # before the simplest player takes over
 START_LIMIT = 60.0
+GRACE = 3.0  # seconds for a thought that is no longer needed
 SIMPLEST = "random"  # takes no time, and cannot fail
 
 
@@ -89,7 +90,9 @@ class Thinkers:
         for thinker in self._all:
             self._idle.put_nowait(thinker)
         self._limit = limit
+        self._unwanted: set[asyncio.Task[None]] = set()  # thoughts that nobody waits for any more
         self.crashes = 0
+        self.waiting = 0  # thoughts for which there is no process yet
 
     @property
     def pids(self) -> list[int]:
@@ -99,24 +102,48 @@ class Thinkers:
     async def choose(self, thought: Thought) -> int:
         """What a computer player decides; after crashes, what the simplest one decides."""
         for attempt in range(TRIES):
-            thinker = await self._idle.get()
+            self.waiting += 1
             try:
-                return await thinker.ask(thought, self._limit)
+                thinker = await self._idle.get()
+            finally:
+                self.waiting -= 1
+            asking = asyncio.create_task(thinker.ask(thought, self._limit))
+            try:
+                code = await asyncio.shield(asking)
             except Crashed as crash:
                 thinker.kill()
+                self._idle.put_nowait(thinker)
                 self.crashes += 1
                 logger.warning(
                     "player crashed", level=thought.level, game=thought.game, attempt=attempt, why=str(crash)
                 )
             except asyncio.CancelledError:
-                thinker.kill()
+                unwanted = asyncio.create_task(self._await_unwanted(thinker, asking))
+                self._unwanted.add(unwanted)
+                unwanted.add_done_callback(self._unwanted.discard)
                 raise
-            finally:
+            else:
                 self._idle.put_nowait(thinker)
+                return code
         return think(msgspec.structs.replace(thought, level=SIMPLEST))
+
+    async def _await_unwanted(self, thinker: Thinker, asking: asyncio.Task[int]) -> None:
+        """Let a thought end that nobody waits for any more: to start a process again costs more than most thoughts."""
+        try:
+            await asyncio.wait_for(asking, GRACE)
+        except (Crashed, TimeoutError):
+            thinker.kill()
+        except asyncio.CancelledError:
+            thinker.kill()
+            raise
+        finally:
+            self._idle.put_nowait(thinker)
 
     async def close(self) -> None:
         """End them all."""
+        for unwanted in self._unwanted:
+            unwanted.cancel()
+        await asyncio.gather(*self._unwanted, return_exceptions=True)
         await asyncio.gather(*(thinker.close() for thinker in self._all))
 
 

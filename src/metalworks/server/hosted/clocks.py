@@ -128,7 +128,7 @@ class Clocks:
         return min((asked + self._answer for asked in self._asked if asked is not None), default=None)
 
     def _thought(self, since: float, at: float) -> float:
-        return at - since - self._outages.within(since, at)
+        return max(0.0, at - since - self._outages.within(since, at))  # a clock that was set back gives no time
 
     def is_late(self, seat: int, at: float) -> bool:
         return self.are_set and self._since[seat] is not None and self.remaining(seat, at) < 0

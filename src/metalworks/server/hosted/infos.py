@@ -32,7 +32,7 @@ def table_info(hosted: HostedTable, person: str | None, online: Collection[str] 
         undo_request=messages.UndoRequest(seat=undo.seat, missing=undo.missing) if undo else None,
         draw_offer=messages.DrawOffer(seat=draw.seat, missing=draw.missing) if draw else None,
         outcome=hosted.outcome,
-        rematch=hosted.rematch,
+        rematch=hosted.rematch if own else None,  # whoever knows of it can sit down there
         sandbox=hosted.setup.sandbox,
     )
 

@@ -13,6 +13,9 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Column, event
 
+CONNECT_LIMIT = 3  # seconds, with PostgreSQL
+STATEMENT_LIMIT = 10
+
 schema = sa.MetaData()
 
 settings = sa.Table(
@@ -29,12 +32,54 @@ outages = sa.Table(  # when no server ran
     Column("until", sa.Double, nullable=False),
 )
 
+servers = sa.Table(  # the processes that run
+    "servers",
+    schema,
+    Column("id", sa.String(40), primary_key=True),
+    Column("beat", sa.Double, nullable=False),  # their last sign of life
+)
+
 people = sa.Table(
     "people",
     schema,
     Column("id", sa.String(40), primary_key=True),
     Column("name", sa.String(40), nullable=False),
     Column("created", sa.Double, nullable=False),
+    Column("seen", sa.Double),  # to the hour; NULL before anybody noted it
+)
+
+sessions = sa.Table(  # the devices on which somebody is known
+    "sessions",
+    schema,
+    Column("id", sa.String(40), primary_key=True),
+    Column("person", sa.String(40), nullable=False),
+    Column("created", sa.Double, nullable=False),
+    Column("seen", sa.Double, nullable=False),
+    Column("device", sa.String(200), nullable=False),
+    Column("ended", sa.Double),
+    sa.Index("sessions_by_person", "person"),
+)
+
+sanctions = sa.Table(  # by whoever runs the server
+    "sanctions",
+    schema,
+    Column("kind", sa.String(10), primary_key=True),  # ban and mute: a person; block: an address
+    Column("who", sa.String(64), primary_key=True),
+    Column("at", sa.Double, nullable=False),
+    Column("until", sa.Double),
+    Column("why", sa.Text, nullable=False),
+)
+
+incidents = sa.Table(  # what was refused because it was too much, or not allowed
+    "incidents",
+    schema,
+    Column("id", sa.Integer, primary_key=True, autoincrement=True),
+    Column("at", sa.Double, nullable=False),
+    Column("kind", sa.String(40), nullable=False),
+    Column("address", sa.String(64), nullable=False),
+    Column("person", sa.String(40), nullable=False),
+    Column("times", sa.Integer, nullable=False),
+    sa.Index("incidents_by_time", "at"),
 )
 
 links = sa.Table(
@@ -43,6 +88,7 @@ links = sa.Table(
     Column("digest", sa.String(64), primary_key=True),  # of the token, which only the link has
     Column("person", sa.String(40), nullable=False),
     Column("expires", sa.Double, nullable=False),
+    Column("used", sa.String(40)),  # by which claim
 )
 
 tables = sa.Table(
@@ -62,6 +108,7 @@ tables = sa.Table(
     Column("moves", sa.Integer, nullable=False),
     Column("waiting", sa.Integer, nullable=False),  # the seats that must decide or are asked, as bits
     Column("thinking", sa.Boolean, nullable=False),  # a computer must decide
+    Column("server", sa.String(40)),  # the process that lets it
     Column("due", sa.Double),  # when the answer clock of a person runs out; NULL where none runs
     Column("outcome", sa.Text),
     Column("rematch", sa.String(40)),
@@ -125,8 +172,7 @@ reports = sa.Table(
     Column("at", sa.Double, nullable=False),
     Column("text", sa.Text, nullable=False),
     Column("client", sa.Text, nullable=False),
-    Column("journal", sa.Text, nullable=False),
-    Column("position", sa.Text, nullable=False),
+    Column("rows", sa.Integer),  # of the table's log at that moment
 )
 
 
@@ -135,7 +181,20 @@ def connect(address: str) -> sa.Engine:
     url = sa.make_url(address)
     if url.get_backend_name() == "postgresql":
         return sa.create_engine(
-            url.set(drivername="postgresql+psycopg"), pool_size=5, max_overflow=10, pool_pre_ping=True
+            url.set(drivername="postgresql+psycopg"),
+            pool_size=5,
+            max_overflow=10,
+            pool_timeout=CONNECT_LIMIT,
+            pool_pre_ping=True,
+            connect_args={
+                "connect_timeout": CONNECT_LIMIT,
+                "options": f"-c statement_timeout={STATEMENT_LIMIT * 1000} -c lock_timeout={STATEMENT_LIMIT * 1000}",
+                # A network that swallows everything: the connection is given up, nobody waits for ever.
+                "tcp_user_timeout": STATEMENT_LIMIT * 1000,
+                "keepalives_idle": 10,
+                "keepalives_interval": 5,
+                "keepalives_count": 3,
+            },
         )
     if url.database and url.database != ":memory:":
         Path(url.database).parent.mkdir(parents=True, exist_ok=True)
@@ -161,9 +220,9 @@ def _begin_sqlite(connection: sa.Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def migrate(address: str) -> None:
-    """Bring the database to the newest schema."""
+def migrate(address: str, revision: str = "head") -> None:
+    """Bring the database to the newest schema, or to another one."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["address"] = address
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)

@@ -44,7 +44,7 @@ def listed_table(row: Any, chairs: list[Any], person: str | None, online: Collec
         ),
         moves=row.moves,
         outcome=msgspec.json.decode(row.outcome, type=messages.Outcome) if row.outcome else None,
-        rematch=row.rematch,
+        rematch=row.rematch if any(person and chair.person == person for chair in chairs) else None,
         sandbox=row.sandbox,
     )
 

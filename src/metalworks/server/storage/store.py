@@ -7,35 +7,47 @@ import contextlib
 import hashlib
 import re
 import secrets
+import time
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import InterfaceError, OperationalError
 
-from metalworks.messages import Shelf, Status
+from metalworks.messages import Code, Shelf, Status
 from metalworks.server.hosted.clocks import Outages
+from metalworks.server.refusal import Refuse
 from metalworks.server.storage.database import (
     chat,
     connect,
     entries,
+    incidents,
     links,
     migrate,
     outages,
     people,
     reports,
+    sanctions,
     seats,
+    servers,
+    sessions,
     settings,
     tables,
 )
-from metalworks.server.storage.writer import CHANNEL, Writer
+from metalworks.server.storage.writer import CHANNEL, NotCommitted, Unknown, Writer
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 Found = TypeVar("Found")
 
 PAGE = 50
 CHAT_SHOWN = 100
+HOUR = 3_600.0
 LINK_LASTS = 86_400.0
 LOG_PAGES = 4_000  # 16 MB
+LEASE = 7.0  # seconds without a sign of life from a server: others take over its computers
+AWAY = 1.0
+TOOK_TOO_LONG = "57014"  # PostgreSQL's code for a statement that was cancelled
 SILENCE = 20.0  # seconds without a sign of life from any server: an outage
 
 
@@ -49,6 +61,36 @@ def is_id(name: str) -> bool:
     return re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name) is not None
 
 
+Listed = tuple[Any, list[Any]]  # a table and its seats
+
+
+class Place(NamedTuple):
+    """Where a page of a list ends: the next one goes on after it."""
+
+    turn: int
+    updated: float
+    table: str
+
+    def write(self) -> str:
+        return f"{self.turn}~{self.updated!r}~{self.table}"
+
+    @classmethod
+    def read(cls, text: str) -> Place:
+        """A place as it was written; refused otherwise. A number alone is a moment: what was older then."""
+        try:
+            turn, updated, table = text.split("~") if "~" in text else ("1", text, "")
+            place = cls(int(turn), float(updated), table)
+        except ValueError:
+            place = cls(-1, 0.0, "")
+        if place.turn not in (0, 1) or not 0 <= place.updated < 1e12 or (place.table and not is_id(place.table)):
+            raise Refuse(Code.SHAPE, "bad-request", detail="before")
+        return place
+
+
+class Away(Exception):
+    """The database does not answer."""
+
+
 class Store:
     """The database of one server process."""
 
@@ -56,6 +98,8 @@ class Store:
         self.engine = connect(address)
         self.clock = clock
         self.is_postgres = self.engine.dialect.name == "postgresql"
+        self.process = new_id()  # as other processes know it
+        self._away_until = 0.0  # nobody is kept waiting for a database that has just failed to answer
         self.writer: Writer
         self.outages = Outages()
 
@@ -68,17 +112,27 @@ class Store:
         return store
 
     async def close(self) -> None:
+        with contextlib.suppress(NotCommitted, Unknown):  # then it is found out without a word
+            mine = sa.delete(servers).where(servers.c.id == self.process)
+            await self.writer.work(lambda connection: connection.execute(mine) and None)
         await self.writer.close()
         self.engine.dispose()
 
     async def read(self, query: Callable[[sa.Connection], Found]) -> Found:
-        """What a function reads."""
+        """What a function reads; Away if the database does not answer."""
+        if time.monotonic() < self._away_until:
+            raise Away
 
         def run() -> Found:
             with self.engine.connect() as connection:
                 return query(connection)
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except (OperationalError, InterfaceError, sa.exc.TimeoutError) as error:
+            if getattr(getattr(error, "orig", None), "sqlstate", None) != TOOK_TOO_LONG:
+                self._away_until = time.monotonic() + AWAY
+            raise Away(str(error)) from error
 
     async def checkpoint(self) -> None:
         """Bring what SQLite has committed to its log into the file itself, while others go on writing."""
@@ -90,13 +144,26 @@ class Store:
             # As long as somebody writes meanwhile, the log is never started again, and its file would grow for ever.
             await self.writer.checkpoint()
 
-    async def is_alive(self) -> bool:
-        return await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar() == 1)
+    async def probe(self) -> None:
+        """Read and write something; an exception if that does not work."""
+        await self.read(lambda connection: connection.execute(sa.select(sa.literal(1))).scalar())
+        beat = sa.update(servers).where(servers.c.id == self.process).values(beat=servers.c.beat)
+        await self.writer.work(lambda connection: connection.execute(beat) and None)
+
+    async def time(self) -> float:
+        """What time it is for all servers: the database's; of a file, the machine's."""
+        if not self.is_postgres:
+            return self.clock.machine()
+        now = sa.select(sa.extract("epoch", sa.func.clock_timestamp()))
+        return await self.read(lambda connection: float(connection.execute(now).scalar_one()))
 
     async def beat(self, at: float) -> None:
         """Note that a server runs; if none has for a while, that was an outage, and all processes learn of it."""
 
         def write(connection: sa.Connection) -> list[tuple[float, float]]:
+            self._add(connection, servers, {"id": self.process, "beat": at})
+            connection.execute(sa.update(servers).where(servers.c.id == self.process).values(beat=at))
+            connection.execute(sa.delete(servers).where(servers.c.beat < at - HOUR))
             last = connection.execute(sa.select(settings.c.value).where(settings.c.key == "alive")).scalar()
             if last is None:
                 connection.execute(sa.insert(settings), {"key": "alive", "value": str(at)})
@@ -128,9 +195,20 @@ class Store:
         except sa.exc.IntegrityError:  # another process was faster
             return await self.writer.work(find)
 
-    async def add_person(self, person: str, name: str) -> None:
-        row = {"id": person, "name": name, "created": self.clock.now()}
-        await self.writer.work(lambda connection: connection.execute(sa.insert(people), row) and None)
+    async def add_person(self, person: str, name: str, session: str, device: str) -> None:
+        """A new guest, on their first device."""
+        at = self.clock.now()
+
+        def write(connection: sa.Connection) -> None:
+            self._add(connection, people, {"id": person, "name": name, "created": at, "seen": at})
+            self._add(connection, sessions, _session(session, person, at, device))
+
+        await self.writer.work(write)
+
+    def _add(self, connection: sa.Connection, table: sa.Table, row: dict[str, object]) -> None:
+        """Insert a row, which is there already if the commit's answer was lost and this is the second time."""
+        insert = (postgresql if self.is_postgres else sqlite).insert(table).on_conflict_do_nothing()
+        connection.execute(insert, row)
 
     async def name_of(self, person: str) -> str | None:
         query = sa.select(people.c.name).where(people.c.id == person)
@@ -141,21 +219,111 @@ class Store:
         await self.writer.work(lambda connection: connection.execute(query) and None)
 
     async def add_link(self, person: str) -> tuple[str, float]:
-        """A token for a private link, and until when it is good."""
+        """A token for a private link, and until when it is good; earlier ones of the same person no longer are."""
         token, expires = secrets.token_urlsafe(24), self.clock.now() + LINK_LASTS
-        row = {"digest": _digest(token), "person": person, "expires": expires}
-        await self.writer.work(lambda connection: connection.execute(sa.insert(links), row) and None)
+
+        def write(connection: sa.Connection) -> None:
+            digest = _digest(token)
+            connection.execute(sa.delete(links).where(links.c.person == person, links.c.digest != digest))
+            self._add(connection, links, {"digest": digest, "person": person, "expires": expires})
+
+        await self.writer.work(write)
         return token, expires
 
     async def use_link(self, token: str) -> str | None:
         """Whose link this is; it works once."""
+        claim = new_id()
+        unused = sa.or_(links.c.used.is_(None), links.c.used == claim)
+        query = (
+            sa.update(links)
+            .where(links.c.digest == _digest(token), unused, links.c.expires > self.clock.now())
+            .values(used=claim)
+            .returning(links.c.person)
+        )
+        return await self.writer.work(lambda connection: connection.execute(query).scalar())
 
-        def use(connection: sa.Connection) -> str | None:
-            query = sa.delete(links).where(links.c.digest == _digest(token)).returning(links.c.person, links.c.expires)
-            row = connection.execute(query).first()
-            return str(row.person) if row is not None and row.expires > self.clock.now() else None
+    # -- sessions ----------------------------------------------------------------------------
 
-        return await self.writer.work(use)
+    async def add_session(self, session: str, person: str, device: str) -> None:
+        """One more device on which a person is known."""
+        row = _session(session, person, self.clock.now(), device)
+        await self.writer.work(lambda connection: self._add(connection, sessions, row))
+
+    async def see(self, person: str, session: str) -> None:
+        """Note that somebody was here, to the hour."""
+        now = self.clock.now()
+        stale = sessions.c.seen < now - HOUR
+        query = sa.select(sessions.c.id).where(sessions.c.id == session, stale)
+        if await self.read(lambda connection: connection.execute(query).scalar()) is None:
+            return
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.update(sessions).where(sessions.c.id == session).values(seen=now))
+            connection.execute(sa.update(people).where(people.c.id == person).values(seen=now))
+
+        await self.writer.work(write)
+
+    async def sessions_of(self, person: str) -> list[sa.Row[tuple[object, ...]]]:
+        """The devices on which a person is known, the last seen first."""
+        query = (
+            sa.select(sessions)
+            .where(sessions.c.person == person, sessions.c.ended.is_(None))
+            .order_by(sessions.c.seen.desc(), sessions.c.id)
+        )
+        return await self.read(lambda connection: list(connection.execute(query)))
+
+    async def end_sessions(self, person: str, only: str | None = None, but: str | None = None) -> list[str]:
+        """End one session of a person, or all of them but one; which ended."""
+        query = sa.update(sessions).where(sessions.c.person == person)
+        if only is not None:
+            query = query.where(sessions.c.id == only)
+        if but is not None:
+            query = query.where(sessions.c.id != but)
+        query = query.values(ended=sa.func.coalesce(sessions.c.ended, self.clock.now()))
+        found = query.returning(sessions.c.id)
+        # A cookie of before there were sessions is one too, called like the person.
+        old = {**_session(person, person, 0.0, ""), "ended": self.clock.now()}
+
+        def write(connection: sa.Connection) -> list[str]:
+            if only is None:
+                self._add(connection, sessions, old)
+            return list(connection.execute(found).scalars())
+
+        return await self.writer.work(write)
+
+    async def ended_sessions(self, since: float) -> list[tuple[str, str]]:
+        """Sessions that ended since a moment, and whose they were."""
+        query = sa.select(sessions.c.id, sessions.c.person).where(sessions.c.ended >= since)
+        return await self.read(lambda connection: [(row.id, row.person) for row in connection.execute(query)])
+
+    # -- order -------------------------------------------------------------------------------
+
+    async def sanctions(self) -> list[sa.Row[tuple[object, ...]]]:
+        """The sanctions in force."""
+        lasting = sa.or_(sanctions.c.until.is_(None), sanctions.c.until > self.clock.now())
+        query = sa.select(sanctions).where(lasting).order_by(sanctions.c.at)
+        return await self.read(lambda connection: list(connection.execute(query)))
+
+    async def impose(self, kind: str, who: str, until: float | None, why: str) -> None:
+        """A sanction, in the place of an earlier one of the same kind."""
+        row = {"kind": kind, "who": who, "at": self.clock.now(), "until": until, "why": why}
+        same = (sanctions.c.kind == kind, sanctions.c.who == who)
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(sanctions).where(*same))
+            connection.execute(sa.insert(sanctions), row)
+
+        await self.writer.work(write)
+
+    async def lift(self, kind: str, who: str) -> bool:
+        """Take a sanction back; whether there was one."""
+        same = (sanctions.c.kind == kind, sanctions.c.who == who)
+        return await self.writer.work(
+            lambda connection: connection.execute(sa.delete(sanctions).where(*same)).rowcount > 0
+        )
+
+    async def add_incidents(self, rows: list[dict[str, object]]) -> None:
+        await self.writer.work(lambda connection: connection.execute(sa.insert(incidents), rows) and None)
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -173,22 +341,46 @@ class Store:
         query = sa.select(tables.c.id, tables.c.rows).where(tables.c.id.in_(names))
         return await self.read(lambda connection: {row.id: row.rows for row in connection.execute(query)})
 
-    async def unattended(self, before: float, now: float) -> dict[str, int]:
-        """Tables where the server must act by itself, and how long their logs are.
+    async def unattended(self, now: float) -> dict[str, int]:
+        """Tables where this process must act by itself, and how long their logs are.
 
-        That is, where a computer has been waited for since a moment or longer, or an answer clock has run out.
+        That is, where a computer is waited for and no other living process lets it think, or where an answer clock
+        has run out. Of several processes only one gets the computers of one that has died.
         """
-        late = sa.or_(sa.and_(tables.c.thinking, tables.c.updated < before), tables.c.due <= now)
-        query = sa.select(tables.c.id, tables.c.rows).where(tables.c.status == Status.PLAYING.value, late)
-        return await self.read(lambda connection: {row.id: row.rows for row in connection.execute(query)})
+        is_playing = tables.c.status == Status.PLAYING.value
+        query = sa.select(tables.c.id, tables.c.rows, tables.c.server, tables.c.thinking).where(
+            is_playing, sa.or_(sa.and_(tables.c.thinking, self._is_mine(now)), tables.c.due <= now)
+        )
+        found = await self.read(lambda connection: list(connection.execute(query)))
+        orphans = [row.id for row in found if row.thinking and row.server != self.process]
+        if not orphans or not self.is_postgres:
+            return {row.id: row.rows for row in found}
+        claim = sa.update(tables).where(tables.c.id.in_(orphans), self._is_mine(now)).values(server=self.process)
+        returning = claim.returning(tables.c.id)
+        claimed = await self.writer.work(lambda connection: set(connection.execute(returning).scalars()))
+        return {row.id: row.rows for row in found if row.id not in orphans or row.id in claimed}
+
+    def _is_mine(self, now: float) -> sa.ColumnElement[bool]:
+        """Whether no other living process lets the computers of a table think."""
+        if not self.is_postgres:
+            return sa.true()
+        others = sa.select(servers.c.id).where(servers.c.beat > now - LEASE, servers.c.id != self.process)
+        return sa.or_(tables.c.server.is_(None), tables.c.server.not_in(others))
+
+    async def is_mine(self, table: str) -> bool:
+        """The same for one table."""
+        query = sa.select(tables.c.id).where(tables.c.id == table, self._is_mine(self.clock.now()))
+        return not self.is_postgres or await self.read(
+            lambda connection: connection.execute(query).scalar() is not None
+        )
 
     async def shelf(
-        self, shelf: Shelf, person: str | None, game: str | None, before: float | None
-    ) -> list[tuple[sa.Row[tuple[object, ...]], list[sa.Row[tuple[object, ...]]]]]:
-        """A page of a list: the tables, each with its seats."""
+        self, shelf: Shelf, person: str | None, game: str | None, after: Place | None
+    ) -> tuple[list[Listed], Place | None]:
+        """A page of a list: the tables, each with its seats; and where the next page begins, if there is one."""
         sits = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == (person or "-")))
+        turn: sa.ColumnElement[Any] = sa.literal(0)
         query = sa.select(tables)
-        order: list[sa.ColumnElement[object]] = [tables.c.updated.desc(), tables.c.id]
         match shelf:
             case Shelf.OPEN:
                 query = query.where(tables.c.status == Status.OPEN.value, tables.c.public)
@@ -200,28 +392,34 @@ class Store:
                 query = query.where(tables.c.status == Status.FINISHED.value, sits)
             case Shelf.MINE:
                 query = query.where(tables.c.status.in_([Status.OPEN.value, Status.PLAYING.value]), sits)
+                is_waited_for = tables.c.waiting.op(">>")(seats.c.seat).op("&")(1)
                 turn = (
-                    sa.select(sa.func.max(tables.c.waiting.op(">>")(seats.c.seat).op("&")(1)))
+                    sa.select(sa.func.coalesce(sa.func.max(is_waited_for), 0))
                     .where(seats.c.table_id == tables.c.id, seats.c.person == (person or "-"), seats.c.stand_in == "")
                     .correlate(tables)
                     .scalar_subquery()
                 )
-                order = [turn.desc(), *order]
         if game:
             query = query.where(tables.c.game == game)
-        if before is not None:
-            query = query.where(tables.c.updated < before)
-        page = query.order_by(*order).limit(PAGE)
+        if after is not None:  # several tables may have changed at the same moment
+            as_old = sa.and_(tables.c.updated == after.updated, tables.c.id > after.table)
+            later = sa.or_(tables.c.updated < after.updated, as_old)
+            query = query.where(sa.or_(turn < after.turn, sa.and_(turn == after.turn, later)))
+        order = [tables.c.updated.desc(), tables.c.id]
+        if shelf is Shelf.MINE:
+            order = [turn.desc(), *order]
+        page = query.add_columns(turn.label("turn")).order_by(*order).limit(PAGE + 1)
 
-        def find(
-            connection: sa.Connection,
-        ) -> list[tuple[sa.Row[tuple[object, ...]], list[sa.Row[tuple[object, ...]]]]]:
-            found = list(connection.execute(page))
+        def find(connection: sa.Connection) -> tuple[list[Listed], Place | None]:
+            *found, last = [*connection.execute(page), None]
+            if len(found) > PAGE:
+                found, last = found[:PAGE], found[PAGE - 1]
             sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
             chairs: dict[str, list[sa.Row[tuple[object, ...]]]] = {}
             for row in connection.execute(sitting):
                 chairs.setdefault(row.table_id, []).append(row)
-            return [(row, chairs.get(row.id, [])) for row in found]
+            more = Place(last.turn, last.updated, last.id) if last is not None else None
+            return [(row, chairs.get(row.id, [])) for row in found], more
 
         return await self.read(find)
 
@@ -250,7 +448,11 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(last))[::-1])
 
     async def add_report(self, row: dict[str, object]) -> None:
-        await self.writer.work(lambda connection: connection.execute(sa.insert(reports), row) and None)
+        await self.writer.work(lambda connection: self._add(connection, reports, row))
+
+
+def _session(session: str, person: str, at: float, device: str) -> dict[str, object]:
+    return {"id": session, "person": person, "created": at, "seen": at, "device": device}
 
 
 def _digest(token: str) -> str:

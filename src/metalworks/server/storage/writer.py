@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import queue
 import threading
+import time
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -17,6 +18,7 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
+from metalworks.server import metrics
 from metalworks.server.storage.database import entries, seats, tables
 
 Done = TypeVar("Done")
@@ -25,9 +27,23 @@ Row = dict[str, Any]
 CHANNEL = "metalworks"  # where other processes hear what was committed
 ENTRY = ["table_id", "n", "at", "entry"]
 MOVE_CHANGES = ["id", "updated", "rows", "moves", "waiting"]
-TABLE_CHANGES = ["id", "status", "host", "updated", "rows", "moves", "waiting", "thinking", "due", "outcome", "rematch"]
+TABLE_CHANGES = [
+    "id",
+    "status",
+    "host",
+    "updated",
+    "rows",
+    "moves",
+    "waiting",
+    "thinking",
+    "server",
+    "due",
+    "outcome",
+    "rematch",
+]
 BATCH = 500
 TRIES = 5
+PATIENCE = 4.0  # seconds of trying again
 
 logger = structlog.get_logger()
 
@@ -38,6 +54,10 @@ class Conflict(Exception):
 
 class NotCommitted(Exception):
     """The database did not take it: nothing has happened."""
+
+
+class Unknown(Exception):
+    """The database went away while it committed, and has not come back to say whether it did."""
 
 
 class Append:
@@ -52,17 +72,21 @@ class Append:
         self.seats = seats  # only if they changed
         self.is_new = is_new
         self.notice = notice
-        self.is_uncertain = False  # the connection was lost while it was committed
+        self.is_uncertain = False  # a commit of it was begun, and may have succeeded
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
 class Work:
-    """Any other writing: a function of the connection."""
+    """Any other writing: a function of the connection.
 
-    __slots__ = ("future", "write")
+    It may run a second time after it was committed, if the answer was lost, and must then change nothing more.
+    """
+
+    __slots__ = ("future", "is_uncertain", "write")
 
     def __init__(self, write: Callable[[sa.Connection], object]) -> None:
         self.write = write
+        self.is_uncertain = False
         self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
 
 
@@ -75,8 +99,8 @@ class Checkpoint:
         self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
 
-Job = Append | Work | Checkpoint
-Outcome = tuple[Job, object]  # the job, and its result or exception
+Job = Append | Work
+Outcome = tuple[Job | Checkpoint, object]  # the job, and its result or exception
 
 
 class Writer:
@@ -85,7 +109,7 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[Job | Checkpoint | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._is_postgres = engine.dialect.name == "postgresql"
         self._update_seat = sa.update(seats).where(
@@ -95,6 +119,7 @@ class Writer:
         self._rows = ManyRows(engine)
         self._connection: sa.Connection | None = None  # kept: to take one from the pool costs more than to write
         self._is_away = False  # the database did not answer the last time
+        self._is_closed = False
         self.batches = 0
         self._thread.start()
 
@@ -104,7 +129,7 @@ class Writer:
         Once it is in the queue it will be written: whoever is cancelled meanwhile still learns how it
         went, and is cancelled where they wait next.
         """
-        self._queue.put(job)
+        self._put(job)
         is_cancelled = False
         while not job.future.done():
             try:
@@ -118,17 +143,28 @@ class Writer:
     async def work(self, write: Callable[[sa.Connection], Done]) -> Done:
         """Commit what a function writes."""
         job = Work(write)
-        self._queue.put(job)
+        self._put(job)
         return await job.future  # type: ignore[return-value]  # what `write` returned
 
     async def checkpoint(self) -> None:
         """Empty SQLite's log, while nobody writes to it."""
         job = Checkpoint()
-        self._queue.put(job)
+        self._put(job)
         await job.future
+
+    def _put(self, job: Job | Checkpoint) -> None:
+        if self._is_closed:  # nobody would ever answer
+            raise NotCommitted
+        self._queue.put(job)
+
+    @property
+    def waiting(self) -> int:
+        """How many changes nobody has begun to write."""
+        return self._queue.qsize()
 
     async def close(self) -> None:
         """Commit what has come in, then stop."""
+        self._is_closed = True
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
@@ -152,40 +188,56 @@ class Writer:
         self._disconnect()
 
     def _commit(self, batch: list[Job]) -> list[Outcome]:
-        """Carry out a batch in one transaction; if one of its jobs cannot be done, each in one of its own.
+        """Carry out a batch, again where the connection is lost.
 
         While the database is away everybody is told so at once; and whatever else happens, the thread
         goes on, for without it nobody would get an answer any more.
         """
+        begun = time.monotonic()
         for attempt in range(1 if self._is_away else TRIES):
             try:
-                outcomes = self._transaction(batch)
+                outcomes = self._attempt(batch)
             except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
                 logger.warning("commit again", attempt=attempt, error=str(error.orig))
                 self._disconnect()
-                for job in batch:
-                    if isinstance(job, Append):
-                        job.is_uncertain = True
+                if time.monotonic() > begun + PATIENCE:
+                    break
                 threading.Event().wait(0.05 * 2**attempt)
-            except Exception as error:
-                if len(batch) > 1:  # one of them came too late, or is bad: see which
-                    return [outcome for job in batch for outcome in self._commit([job])]
-                return [(batch[0], self._failure(batch[0], error))]
             else:
                 self._is_away = False
+                metrics.TRANSACTION.observe(time.monotonic() - begun)
                 return outcomes
         self._is_away = True
-        return [(job, NotCommitted()) for job in batch]
+        metrics.ERRORS.labels("commit").inc()
+        return [(job, Unknown() if job.is_uncertain else NotCommitted()) for job in batch]
+
+    def _attempt(self, batch: list[Job]) -> list[Outcome]:
+        """Carry out a batch in one transaction; if one of its jobs cannot be done, each in one of its own."""
+        # What an earlier attempt has committed, though the answer was lost: the row says so.
+        stands = [job for job in batch if isinstance(job, Append) and job.is_uncertain and self._is_written(job)]
+        rest = [job for job in batch if job not in stands]
+        outcomes: list[Outcome] = [(job, None) for job in stands]
+        if not rest:
+            return outcomes
+        try:
+            return [*outcomes, *self._transaction(rest)]
+        except (OperationalError, InterfaceError):
+            raise
+        except Exception as error:
+            if len(rest) > 1:  # one of them came too late, or is bad: see which
+                return [*outcomes, *(outcome for job in rest for outcome in self._commit([job]))]
+            return [*outcomes, (rest[0], self._failure(rest[0], error))]
 
     def _failure(self, job: Job, error: Exception) -> Exception | None:
         """What it means that a job could not be carried out."""
-        if not isinstance(error, IntegrityError):
-            logger.error("commit failed", error=repr(error))
-            self._disconnect()
-            return NotCommitted()
         if isinstance(job, Append) and job.is_uncertain and self._is_written(job):
-            return None  # the connection was lost after the commit: what is in the way is ourselves
-        return Conflict()
+            return None  # what is in the way is ourselves
+        if isinstance(error, IntegrityError):
+            return Conflict()
+        metrics.ERRORS.labels("commit").inc()
+        logger.error("commit failed", error=repr(error))
+        self._disconnect()
+        return Unknown() if job.is_uncertain else NotCommitted()
 
     def _is_written(self, job: Append) -> bool:
         key = entries.c.table_id == job.row["table_id"], entries.c.n == job.row["n"]
@@ -224,6 +276,8 @@ class Writer:
             for job in batch:
                 if isinstance(job, Work):
                     outcomes.append((job, _carry_out(job, connection)))
+            for job in batch:  # from here on the answer can be lost
+                job.is_uncertain = True
         return outcomes
 
     def _append_all(self, connection: sa.Connection, appends: list[Append]) -> list[Outcome]:

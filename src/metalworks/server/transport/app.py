@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from http import HTTPStatus
+
 import msgspec
 import structlog
-from litestar import Litestar, MediaType, Request, Response
+from litestar import HttpMethod, Litestar, MediaType, Request, Response
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import RedocRenderPlugin, ScalarRenderPlugin, SwaggerRenderPlugin
-from litestar.types import Message, Scope
+from litestar.routes import HTTPRoute
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 import metalworks
 from metalworks import messages
@@ -20,11 +23,13 @@ from metalworks.server import metrics
 from metalworks.server.refusal import Refuse, of_problem
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
-from metalworks.server.storage.writer import NotCommitted
+from metalworks.server.storage.store import Away
+from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.transport import answers, invitation, pages
+from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.channels import Channels
+from metalworks.server.transport.description import Description
 from metalworks.server.transport.http import games, matches, people, preferences, status, tables
-from metalworks.server.transport.people import is_foreign
 from metalworks.server.transport.sockets.lobby import signals
 from metalworks.server.transport.sockets.table import play
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
@@ -39,7 +44,10 @@ HEADERS = {
     b"referrer-policy": b"same-origin",
     b"x-frame-options": b"DENY",
     b"cross-origin-opener-policy": b"same-origin",
+    b"content-security-policy": pages.POLICY.encode(),
 }
+HTTPS_ONLY = {b"strict-transport-security": b"max-age=31536000"}
+MISDIRECTED = 421
 
 
 def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
@@ -54,17 +62,20 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
         exception_handlers={
             Problem: _refused,
             NotCommitted: _not_committed,
+            Unknown: _unknown,
+            Away: _away,
+            RecursionError: _too_deep,
             HTTPException: _http_problem,
             Exception: _failed,
         },
-        before_request=_same_site,
+        before_request=_admit,
         before_send=[_secure_headers],
         request_max_body_size=2 * JOURNAL_LENGTH,
         openapi_config=OpenAPIConfig(
             title="Metalworks",
             version=metalworks.__version__,
             description="Tables of Metalworks over HTTP. Play goes over WebSockets: see docs/protocol.md.",
-            render_plugins=[ScalarRenderPlugin(), SwaggerRenderPlugin(), RedocRenderPlugin()],
+            render_plugins=[Description()],
             path="/schema",
         ),
         state=State({"service": service}),
@@ -72,18 +83,19 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
     )
 
 
-async def _same_site(request: AnyRequest) -> Response[messages.Refusal] | None:
-    """A page of another site may not send anything in a visitor's name."""
-    if request.method not in ("GET", "HEAD", "OPTIONS") and is_foreign(request):
-        return _answer(Refuse(Code.IDENTITY, "foreign-site"), 403)
-    return None
+async def _admit(request: AnyRequest) -> Response[messages.Refusal] | None:
+    """Turn away whoever may not come in, before anything else."""
+    service: Service = request.app.state.service
+    refuse = service.turned_away(request)
+    return _answer(refuse, MISDIRECTED if refuse.key == "foreign-host" else 403) if refuse is not None else None
 
 
 async def _secure_headers(message: Message, scope: Scope) -> None:
     if message["type"] != "http.response.start":
         return
-    policy = {} if scope["path"].startswith("/schema") else {b"content-security-policy": pages.POLICY.encode()}
-    message["headers"] = [*message.get("headers", []), *HEADERS.items(), *policy.items()]
+    service: Service = scope["litestar_app"].state.service
+    transport = HTTPS_ONLY if service.settings.secure else {}
+    message["headers"] = [*message.get("headers", []), *HEADERS.items(), *transport.items()]
 
 
 def _answer(refuse: Refuse, code: int | None = None) -> Response[messages.Refusal]:
@@ -96,25 +108,79 @@ def _answer(refuse: Refuse, code: int | None = None) -> Response[messages.Refusa
     )
 
 
-def _refused(_: AnyRequest, problem: Problem) -> Response[messages.Refusal]:
-    return _answer(of_problem(problem))
+def _refused(request: AnyRequest, problem: Problem) -> Response[messages.Refusal]:
+    refuse = of_problem(problem)
+    if refuse.code is Code.RATE:
+        service: Service = request.app.state.service
+        service.incidents.note(refuse.key, address_of(request), service.people.person(request))
+    return _answer(refuse)
 
 
 def _not_committed(_: AnyRequest, __: NotCommitted) -> Response[messages.Refusal]:
     return _answer(Refuse(Code.BUSY, "not-committed"))
 
 
-def _http_problem(_: AnyRequest, error: HTTPException) -> Response[messages.Refusal]:
+def _unknown(_: AnyRequest, __: Unknown) -> Response[messages.Refusal]:
+    return _answer(Refuse(Code.BUSY, "outcome-unknown"))
+
+
+def _away(_: AnyRequest, __: Away) -> Response[messages.Refusal]:
+    return _answer(Refuse(Code.BUSY, "database-away"))
+
+
+def _too_deep(_: AnyRequest, __: RecursionError) -> Response[messages.Refusal]:
+    """JSON that is nested without end."""
+    return _answer(Refuse(Code.SHAPE, "bad-request", detail="nested too deeply"))
+
+
+def _http_problem(request: AnyRequest, error: HTTPException) -> Response[messages.Refusal]:
     """What Litestar itself refuses, in our own form."""
+    if isinstance(error.__cause__, RecursionError):
+        return _too_deep(request, error.__cause__)
     status = error.status_code
     code = Code.MISSING if status in (404, 405) else Code.SHAPE if status < 500 else Code.BUSY
     detail = error.detail
     if error.extra:
         detail = f"{detail}: {msgspec.json.encode(error.extra, enc_hook=str).decode()[:500]}"
     key = "no-such-page" if code is Code.MISSING else "bad-request"
-    return _answer(Refuse(code, key, detail=detail), status)
+    answer = _answer(Refuse(code, key, detail=detail), status)
+    if status == HTTPStatus.METHOD_NOT_ALLOWED:
+        answer.set_header("allow", ", ".join(allowed(request.app, request.url.path)))
+    return answer
+
+
+def allowed(app: Litestar, path: str) -> list[str]:
+    """The methods that an address takes."""
+    found: set[str] = set()
+    for route in app.routes:
+        if isinstance(route, HTTPRoute) and "{path}" not in route.path_format:
+            pattern = re.sub(r"\\\{[^}]*\\\}", "[^/]+", re.escape(route.path_format))
+            if re.fullmatch(pattern, path):
+                found |= set(route.methods)
+    found = found or {"GET"}
+    return sorted(found | ({"HEAD"} if "GET" in found else set()) | {"OPTIONS"})
+
+
+class Heads:
+    """HEAD is answered as GET is, without the body."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["method"] != "HEAD":
+            await self._app(scope, receive, send)
+            return
+
+        async def send_head(message: Message) -> None:
+            if message["type"] == "http.response.body":
+                message = {**message, "body": b""}
+            await send(message)
+
+        await self._app({**scope, "method": HttpMethod.GET}, receive, send_head)  # type: ignore[typeddict-item]
 
 
 def _failed(request: AnyRequest, error: Exception) -> Response[messages.Refusal]:
+    metrics.ERRORS.labels("request").inc()
     logger.error("request failed", path=request.url.path, exc_info=error)
     return _answer(Refuse(Code.BUSY, "server-failed"), 500)

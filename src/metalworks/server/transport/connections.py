@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import deque
 
 import msgspec
-from litestar import WebSocket
-from litestar.exceptions import WebSocketDisconnect
 
 from metalworks.contract.types import Viewer
 from metalworks.messages import ChatLine
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.settings import Limits
 from metalworks.server.transport.limits import Bucket
+from metalworks.server.transport.link import Link
 
 TOO_SLOW = 1013
 TOO_MANY = 4429
-PILE = 16
 LAST_DELIVERY = 1.0  # seconds
 CHAT_KNOWN = 300  # lines; more than are shown
 
@@ -25,19 +24,19 @@ encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """One WebSocket; messages are posted at once and delivered in order by a task of its own."""
+    """One WebSocket; messages are posted in order, and wait here while the other end does not read."""
 
-    def __init__(self, socket: WebSocket, person: str | None, limits: Limits) -> None:  # type: ignore[type-arg]
-        self.socket = socket
+    def __init__(self, link: Link, person: str | None, limits: Limits) -> None:
+        self.link = link
         self.person = person
-        self.who = person or (socket.client.host if socket.client else "")  # whose connections are counted together
+        self.host = link.host
+        self.who = person or link.host  # whose connections are counted together
         self.bucket = Bucket(limits.burst, limits.messages)
         self._backlog = limits.backlog
-        self._outbox: deque[str] = deque()
-        self._wake = asyncio.Event()
-        self._empty = asyncio.Event()
+        self._outbox: deque[bytes] = deque()
         self.closed = asyncio.Event()  # all is delivered, or can no longer be
         self._close_code: int | None = None
+        link.on_writable = self._flush
         # What a viewer of a table has seen; nothing before Hello.
         self.is_ready = False
         self._said: dict[int, ChatLine] = {}  # the last lines of chat that it was sent, or that wait for its Hello
@@ -72,46 +71,40 @@ class Connection:
         """Send a message when its turn comes; a reader who is too slow is disconnected, to come back."""
         if self._close_code is not None:
             return
-        if len(self._outbox) >= self._backlog:
-            self.close(TOO_SLOW)
-            return
         data = message if isinstance(message, bytes) else encode(message)
-        self._outbox.append(data.decode())
-        self._wake.set()
+        if self.link.is_writable and not self._outbox:
+            self.link.write(data)
+        elif len(self._outbox) >= self._backlog:
+            self.close(TOO_SLOW)
+        else:
+            self._outbox.append(data)
 
     async def caught_up(self) -> None:
         """Where answers pile up, wait until they are delivered before more is read."""
-        if len(self._outbox) > PILE:
-            self._empty.clear()
-            await self._empty.wait()
+        while self._outbox and not self.closed.is_set():
+            await self.link.writable.wait()
 
     def close(self, code: int) -> None:
         """Close after what has been posted is delivered."""
         if self._close_code is None:
             self._close_code = code
-            self._wake.set()
+            self._flush()
 
-    async def finish(self, delivery: asyncio.Task[None], code: int) -> None:
+    async def finish(self, code: int) -> None:
         """Deliver what is still to be delivered, and close."""
         self.close(code)
-        await asyncio.wait([delivery], timeout=LAST_DELIVERY)
-        delivery.cancel()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LAST_DELIVERY):
+                await self.closed.wait()
+        self.link.end(code)
 
-    async def deliver(self) -> None:
-        """Send what is posted until the connection ends."""
-        try:
-            while self._outbox or self._close_code is None:
-                if not self._outbox:
-                    self._empty.set()
-                    self._wake.clear()
-                    await self._wake.wait()
-                    self._empty.clear()
-                while self._outbox:
-                    await self.socket.send_data(self._outbox.popleft(), mode="text")
-            await self.socket.close(self._close_code)
-        except (WebSocketDisconnect, RuntimeError, OSError):
+    def _flush(self) -> None:
+        """Deliver what has waited, as far as it goes."""
+        if not self.link.is_open:
             self._close_code = self._close_code or 1006
             self._outbox.clear()
-        finally:
-            self._empty.set()
+        while self._outbox and self.link.is_writable:
+            self.link.write(self._outbox.popleft())
+        if self._close_code is not None and not self._outbox:
+            self.link.end(self._close_code)
             self.closed.set()

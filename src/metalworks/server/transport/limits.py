@@ -1,4 +1,4 @@
-"""How often somebody may do something."""
+"""How often somebody may do something: one person, one address, and all together."""
 
 from __future__ import annotations
 
@@ -37,21 +37,40 @@ class Bucket:
         return self._filled - (time.monotonic() - self._at) * self._rate <= 0
 
 
-class Limit:
-    """At most so many in so many seconds, for each key."""
+class Buckets:
+    """A bucket for each key; those that are empty are forgotten."""
 
-    def __init__(self, key: str, many: int, seconds: float) -> None:
-        self._key = key  # of the message
+    def __init__(self, many: float, seconds: float) -> None:
         self._many = many
         self._seconds = seconds
         self._buckets: dict[Hashable, Bucket] = {}
 
-    def check(self, who: Hashable) -> None:
-        """Refuse if that is too often."""
+    def take(self, who: Hashable) -> bool:
         if len(self._buckets) > _FORGET:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_idle}
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._many, self._many / self._seconds)
-        if not bucket.take():
+        return bucket.take()
+
+
+class Limit:
+    """At most so many in so many seconds: by one person, by `crowd` times as many at one address, by all together.
+
+    New identities cost nothing, so a limit for each of them alone would be none.
+    """
+
+    def __init__(self, key: str, many: int, seconds: float, crowd: int = 1, everybody: int = 1) -> None:
+        self._key = key  # of the message
+        self._many = many
+        self._seconds = seconds
+        self._persons = Buckets(many, seconds)
+        self._addresses = Buckets(many * crowd, seconds)
+        self._all = Bucket(many * everybody, many * everybody / seconds)
+
+    def check(self, who: Hashable, address: str | None = None) -> None:
+        """Refuse if that is too often; without an address only the person counts."""
+        if not self._persons.take(who) or (
+            address is not None and not (self._addresses.take(address) and self._all.take())
+        ):
             raise Refuse(Code.RATE, self._key, many=self._many, seconds=int(self._seconds))

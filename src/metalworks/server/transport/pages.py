@@ -33,7 +33,7 @@ Run <code>make web</code> in the source folder, then load this page again.</p>
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def page(service: Service, path: str = "") -> Response[bytes]:
     """A file of the application, or the application itself for every other path."""
-    if path.startswith(("/api/", "/schema/", "/metrics", "/health")):
+    if path.startswith(("/api/", "/schema/", "/metrics", "/health", "/live", "/ready")):
         raise Refuse(Code.MISSING, "no-such-page")
     root = service.settings.web.resolve()
     is_asset = path.startswith("/assets/")

@@ -58,3 +58,23 @@ arena-answer = { $answer ->
 arena-few-players = Eine Arena braucht zwei oder mehr verschiedene Spieler.
 arena-bad-question = --settle nimmt zwei Anteile in Prozent zwischen 0 und 100, den niedrigeren zuerst.
 arena-ray-silent = Der Ray-Cluster unter „{ $address }“ antwortet nicht: { $detail }. Es wurde nichts gespielt.
+
+## Eine Partie im Rückblick
+
+cli-help-analyse = Eine beendete oder laufende Partie im Rückblick ansehen: die Aussichten jedes Platzes bei jeder Entscheidung, wo sie sich wendeten und welche Entscheidungen Fehler waren, gemessen an dem, was der Platz wissen konnte.
+cli-help-analyse-iterations = Durchläufe der Suche je Entscheidung; mehr dauern länger und sagen mehr.
+cli-help-analyse-plot = Die Aussichten als PNG-Datei zeichnen.
+cli-example-analyse = Wendepunkte und Fehler einer Partie
+cli-example-analyse-json = gründlicher, jede Entscheidung, für Programme
+cli-example-analyse-plot = die Aussichten auch als Bild
+analyse-running = Jede Entscheidung wird bedacht
+analyse-title = Wendepunkte
+analyse-chances = Siegaussichten in %
+analyse-decision = Entscheidung
+analyse-who = Spieler
+analyse-mistakes = Fehler
+analyse-played = Gespielt
+analyse-better = Besser war
+analyse-lost = Verlust
+analyse-no-mistakes = Kein Fehler gefunden.
+analyse-no-folder = Es gibt keinen Ordner { $folder }, in den gezeichnet werden könnte.

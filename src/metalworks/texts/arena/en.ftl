@@ -58,3 +58,23 @@ arena-answer = { $answer ->
 arena-few-players = An arena needs two or more different players.
 arena-bad-question = --settle takes two shares in percent, the lower one first, between 0 and 100.
 arena-ray-silent = The Ray cluster at “{ $address }” does not answer: { $detail }. Nothing was played.
+
+## A game in hindsight
+
+cli-help-analyse = Look at a finished or running game in hindsight: the chances of every seat at each decision, where they turned, and which decisions were mistakes, judged by what the seat could know.
+cli-help-analyse-iterations = Iterations of the search for each decision; more take longer and say more.
+cli-help-analyse-plot = Draw the chances as a PNG file.
+cli-example-analyse = turning points and mistakes of a game
+cli-example-analyse-json = more thoroughly, every decision, for programs
+cli-example-analyse-plot = the chances as a picture too
+analyse-running = Thinking about every decision
+analyse-title = Turning points
+analyse-chances = Chances of victory in %
+analyse-decision = Decision
+analyse-who = Player
+analyse-mistakes = Mistakes
+analyse-played = Played
+analyse-better = Better was
+analyse-lost = Lost
+analyse-no-mistakes = No mistake was found.
+analyse-no-folder = There is no folder { $folder } to draw into.

@@ -58,3 +58,23 @@ arena-answer = { $answer ->
 arena-few-players = Arena potrzebuje co najmniej dwóch różnych graczy.
 arena-bad-question = --settle przyjmuje dwa udziały w procentach między 0 a 100, najpierw niższy.
 arena-ray-silent = Klaster Ray pod „{ $address }” nie odpowiada: { $detail }. Nic nie rozegrano.
+
+## Partia z perspektywy czasu
+
+cli-help-analyse = Przyjrzyj się zakończonej lub trwającej partii z perspektywy czasu: szanse każdego miejsca przy każdej decyzji, gdzie się odwróciły i które decyzje były błędami, według tego, co dane miejsce mogło wiedzieć.
+cli-help-analyse-iterations = Iteracje przeszukiwania na każdą decyzję; większa liczba trwa dłużej i mówi więcej.
+cli-help-analyse-plot = Narysuj szanse jako plik PNG.
+cli-example-analyse = punkty zwrotne i błędy partii
+cli-example-analyse-json = dokładniej, każda decyzja, dla programów
+cli-example-analyse-plot = szanse także jako obraz
+analyse-running = Rozważanie każdej decyzji
+analyse-title = Punkty zwrotne
+analyse-chances = Szanse na zwycięstwo w %
+analyse-decision = Decyzja
+analyse-who = Gracz
+analyse-mistakes = Błędy
+analyse-played = Zagrano
+analyse-better = Lepiej było
+analyse-lost = Strata
+analyse-no-mistakes = Nie znaleziono błędów.
+analyse-no-folder = Nie ma folderu { $folder }, w którym można by rysować.

@@ -6,15 +6,21 @@ bad-request = Der Server versteht diese Anfrage nicht: { $detail }.
 bad-message = Das ist keine Nachricht des Protokolls: { $detail }.
 no-such-page = Unter dieser Adresse ist nichts.
 foreign-site = Eine Seite eines anderen Anbieters wollte in deinem Namen handeln. Das erlaubt der Server nicht.
-server-failed = Auf dem Server ist etwas schiefgegangen. Nichts wurde geändert; versuche es noch einmal und melde es, wenn es wieder passiert.
+foreign-host = Unter diesem Namen ist der Server nicht bekannt. Wer ihn betreibt, kann den Namen mit --name angeben.
+server-failed = Auf dem Server ist etwas schiefgegangen. Es gilt, was der Tisch zeigt; versuche es noch einmal und melde es, wenn es wieder passiert.
 server-stops = Der Server wird gerade angehalten. Dein Tisch ist sicher; die Verbindung kommt von selbst zurück.
 not-committed = Der Server konnte das nicht speichern, deshalb ist nichts passiert. Versuche es noch einmal.
+outcome-unknown = Der Server weiß noch nicht, ob das gespeichert wurde. Was der Tisch gleich zeigt, gilt.
+database-away = Der Server erreicht gerade seine Datenbank nicht. Versuche es bald noch einmal.
 
 ## Personen
 
 no-identity = Der Server kennt dich noch nicht. Lade die Seite neu und erlaube ihr Cookie.
+banned = Du darfst auf diesem Server nicht spielen.
+muted = Du darfst auf diesem Server zurzeit nicht chatten.
 no-such-link = Dieser private Link ist schon benutzt, abgelaufen oder falsch. Erzeuge auf deinem ersten Gerät einen neuen.
 settings-too-many = Das ist mehr, als Einstellungen sein können.
+no-such-session = Dieses Gerät ist nicht mehr angemeldet.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 
 ## Tische
@@ -59,11 +65,16 @@ too-much-chat = Bitte schreibe langsamer: höchstens { $many } Zeilen in { $seco
 too-many-tables = Du hast sehr viele Tische eröffnet. Bitte warte einige Minuten.
 too-many-hints = Bitte warte einen Augenblick, bevor du wieder fragst.
 too-many-guests = Zu viele Anfragen von deiner Adresse. Bitte warte eine Minute.
+too-many-reports = Danke, das sind viele Meldungen. Warte bitte ein paar Minuten.
+too-many-requests = Das sind viele Aufzeichnungen auf einmal. Warte bitte einen Moment.
+too-many-offers = Warte bitte eine Weile, bevor du wieder Remis anbietest.
+too-many-undos = Warte bitte einen Moment, bevor du noch mehr zurücknimmst.
 too-many-messages = Zu viele Nachrichten auf einmal. Bitte warte einen Augenblick.
 
 ## Protokolle und Nachspielen
 
 journal-too-long = Das Protokoll ist zu lang: höchstens { $lines } Zeilen.
+journal-field-too-long = Das Feld „{ $field }“ der Aufzeichnung ist zu lang: höchstens { $most } Zeichen.
 no-such-frame = Die Partie hat keinen Schritt { $at }; ihr letzter ist { $last }.
 
 ## Wie ein Tisch endete
@@ -81,14 +92,55 @@ cli-help-database = Wo Tische aufbewahrt werden: eine Datei für SQLite oder die
 cli-help-thinkers = Prozesse für Computerspieler.
 cli-help-open = Die Lobby im Browser öffnen.
 cli-help-https = Der Server steht hinter einem Proxy, der https spricht.
+cli-help-name = Ein Name, unter dem Browser den Server erreichen, etwa play.example.org; auch mehrmals. Ohne Angabe: die Namen dieses Computers.
+cli-help-metrics = Prometheus an diesem Port antworten, nur auf diesem Computer.
 cli-help-log-json = Das Protokoll als JSON-Zeilen schreiben.
 cli-example-serve = Tische für diesen Rechner
 cli-example-serve-network = Tische für alle im Netz
 cli-example-serve-postgres = einer von mehreren Servern an einer Datenbank
 serve-database-wrong = „{ $address }“ ist keine Adresse einer Datenbank: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
+serve-database-taken = Ein anderer Server benutzt { $file } bereits. Eine Datei ist für einen Server; mehrere Server können sich eine PostgreSQL-Datenbank teilen.
 serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
 serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
 serve-interpreted = Die Engine dieser Installation ist nicht kompiliert: Computerspieler denken 50- bis 70-mal so lange. Zum Kompilieren einen C-Compiler mit den Headern von Python installieren, dann Metalworks neu installieren.
+
+## The command `metalworks admin`
+
+cli-help-admin = Was man als Betreiber eines Servers von Hand tut. Der Server darf dabei laufen; nach Sekunden richtet er sich danach.
+cli-help-admin-person = Die Person, mit der Kennung, die `people` zeigt.
+cli-help-admin-days = Für wie viele Tage; ohne Angabe für immer.
+cli-help-admin-why = Eine Notiz für dich selbst.
+cli-help-admin-status = Wie viele Server, Tische, Personen, Meldungen und Vorfälle es gibt.
+cli-help-admin-people = Personen finden: Kennung, Name, erster und letzter Besuch.
+cli-help-admin-text = Ein Teil des Namens, eine Kennung oder ein Tisch, um dessen Leute es geht.
+cli-help-admin-kick = Eine Person wegschicken; nach fünf Minuten darf sie wiederkommen.
+cli-help-admin-ban = Eine Person darf auf diesem Server nichts mehr.
+cli-help-admin-mute = Eine Person darf nicht chatten.
+cli-help-admin-block = Von einer Adresse darf niemand kommen; bei IPv6 ist ihr ganzes Netz (/64) gemeint.
+cli-help-admin-address = Die Adresse, wie `incidents` sie zeigt.
+cli-help-admin-lift = Eine Sperre (ban, mute oder block) aufheben.
+cli-help-admin-who = Die Person oder die Adresse.
+cli-help-admin-sanctions = Die Sperren, die gelten.
+cli-help-admin-sign-out = Eine Person überall abmelden, etwa nach dem Verlust eines Geräts.
+cli-help-admin-incidents = Was zuletzt abgelehnt wurde, weil es zu viel oder nicht erlaubt war, und woher es kam.
+cli-help-admin-reports = Die letzten Fehlermeldungen.
+cli-help-admin-journal = Die Aufzeichnung des Tisches, um den es in einer Meldung geht, wie sie in diesem Moment war.
+cli-help-admin-report = Die Nummer der Meldung.
+cli-help-admin-tidy = Löschen, was älter ist, als es aufgehoben wird. Ein Server tut das jede Stunde von selbst.
+cli-help-admin-backup = Alles in eine Datei schreiben, wie es in einem Moment ist, während gespielt wird.
+cli-help-admin-restore = Eine leere Datenbank aus einer Sicherung füllen, ob SQLite oder PostgreSQL.
+cli-help-admin-file = Die Datei der Sicherung.
+cli-example-admin-people = Leute finden, in deren Namen „ann“ vorkommt
+cli-example-admin-ban = eine Woche Ruhe vor jemandem
+cli-example-admin-backup = eine Sicherung, während gespielt wird
+admin-done = Erledigt. Server, die laufen, richten sich nach Sekunden danach.
+admin-backed-up = { $rows } Zeilen wurden in { $file } geschrieben.
+admin-restored = { $rows } Zeilen wurden aus { $file } gelesen.
+admin-no-such-person = Es gibt keine Person „{ $who }“. Ihre Kennung findest du mit: metalworks admin people NAME
+admin-no-such-report = Es gibt keine Meldung „{ $report }“ zu einem Tisch.
+admin-no-sanction = Es gibt keine Sperre ({ $kind }) von „{ $who }“.
+backup-unreadable = { $file } ist keine Sicherung von Metalworks: { $detail }.
+restore-not-empty = Die Datenbank ist nicht leer: { $table } hat Zeilen. Stelle in einer neuen wieder her.
 
 ## Der Befehl `metalworks bench server`
 

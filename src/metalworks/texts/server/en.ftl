@@ -6,15 +6,21 @@ bad-request = The server does not understand this request: { $detail }.
 bad-message = This is not a message of the protocol: { $detail }.
 no-such-page = There is nothing at this address.
 foreign-site = A page of another site tried to act in your name. The server does not allow that.
-server-failed = Something went wrong on the server. Nothing was changed; please try again, and report it if it happens again.
+foreign-host = This server is not known by that name. Whoever runs it can add the name with --name.
+server-failed = Something went wrong on the server. What the table shows is how it stands; please try again, and report it if it happens again.
 server-stops = The server is stopping. Your table is safe; the connection will come back by itself.
 not-committed = The server could not save this, so it did not happen. Please try again.
+outcome-unknown = The server cannot say yet whether this was saved. What the table shows next is how it stands.
+database-away = The server cannot reach its database at the moment. Please try again soon.
 
 ## People
 
 no-identity = The server does not know you yet. Load the page again, and allow its cookie.
+banned = You may not play on this server.
+muted = You may not chat on this server at the moment.
 no-such-link = This private link has been used, has expired or is wrong. Make a new one on your first device.
 settings-too-many = That is more than settings can be.
+no-such-session = This device is no longer signed in.
 name-empty = A name needs at least one visible letter.
 
 ## Tables
@@ -59,11 +65,16 @@ too-much-chat = Please chat more slowly: at most { $many } lines in { $seconds }
 too-many-tables = You have opened a lot of tables. Please wait a few minutes.
 too-many-hints = Please wait a moment before you ask again.
 too-many-guests = Too many requests from your address. Please wait a minute.
+too-many-reports = Thank you, that is a lot of reports. Please wait a few minutes.
+too-many-requests = That is a lot of replays at once. Please wait a moment.
+too-many-offers = Please wait a while before you offer a draw again.
+too-many-undos = Please wait a moment before you undo more.
 too-many-messages = Too many messages at once. Please wait a moment.
 
 ## Journals and replays
 
 journal-too-long = The journal is too long: at most { $lines } lines.
+journal-field-too-long = The journal’s field “{ $field }” is too long: at most { $most } characters.
 no-such-frame = The match has no step { $at }; its last one is { $last }.
 
 ## How a table ended
@@ -81,14 +92,55 @@ cli-help-database = Where tables are kept: a file for SQLite, or the address of 
 cli-help-thinkers = Processes for computer players.
 cli-help-open = Open the lobby in the browser.
 cli-help-https = The server stands behind a proxy that speaks https.
+cli-help-name = A host name by which browsers reach the server, such as play.example.org; may be given several times. Without it: the names of this computer.
+cli-help-metrics = Answer Prometheus at this port, on this computer only.
 cli-help-log-json = Write logs as lines of JSON.
 cli-example-serve = tables for this computer
 cli-example-serve-network = tables for everybody in the network
 cli-example-serve-postgres = one of several servers on one database
 serve-database-wrong = “{ $address }” is not the address of a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
+serve-database-taken = Another server already uses { $file }. One file is for one server; several servers can share a PostgreSQL database.
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
 serve-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
+
+## The command `metalworks admin`
+
+cli-help-admin = What whoever runs a server does by hand. The server may run meanwhile; it follows within seconds.
+cli-help-admin-person = The person, by the identity that `people` shows.
+cli-help-admin-days = For how many days; without it for good.
+cli-help-admin-why = A note for yourself.
+cli-help-admin-status = How many servers, tables, people, reports and incidents there are.
+cli-help-admin-people = Find people: identity, name, first and last visit.
+cli-help-admin-text = A part of the name, an identity, or a table whose people you want to know.
+cli-help-admin-kick = Send a person away; after five minutes they may come back.
+cli-help-admin-ban = A person may do nothing on this server.
+cli-help-admin-mute = A person may not chat.
+cli-help-admin-block = Nobody may come from an address; of IPv6 its whole network (/64) is meant.
+cli-help-admin-address = The address, as `incidents` shows it.
+cli-help-admin-lift = Take back a ban, a mute or a block.
+cli-help-admin-who = The person or the address.
+cli-help-admin-sanctions = The bans, mutes and blocks in force.
+cli-help-admin-sign-out = End all sessions of a person, after a device was lost, say.
+cli-help-admin-incidents = What was refused lately because it was too much or not allowed, and from where.
+cli-help-admin-reports = The last reports of bugs.
+cli-help-admin-journal = The journal of the table that a report is about, as it was at that moment.
+cli-help-admin-report = The number of the report.
+cli-help-admin-tidy = Delete what is older than it is kept. A server does this by itself every hour.
+cli-help-admin-backup = Write everything to a file, as it is at one moment, while games run.
+cli-help-admin-restore = Fill an empty database from a backup, be it SQLite or PostgreSQL.
+cli-help-admin-file = The file of the backup.
+cli-example-admin-people = find people whose name has “ann” in it
+cli-example-admin-ban = a week of peace from somebody
+cli-example-admin-backup = a backup while games run
+admin-done = Done. Servers that run follow within seconds.
+admin-backed-up = { $rows } rows were written to { $file }.
+admin-restored = { $rows } rows were read from { $file }.
+admin-no-such-person = There is no person “{ $who }”. Look for their identity with: metalworks admin people NAME
+admin-no-such-report = There is no report “{ $report }” about a table.
+admin-no-sanction = There is no { $kind } of “{ $who }”.
+backup-unreadable = { $file } is not a backup of Metalworks: { $detail }.
+restore-not-empty = The database is not empty: { $table } has rows. Restore into a new one.
 
 ## The command `metalworks bench server`
 

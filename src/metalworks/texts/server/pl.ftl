@@ -6,15 +6,21 @@ bad-request = Serwer nie rozumie tego zapytania: { $detail }.
 bad-message = To nie jest wiadomość protokołu: { $detail }.
 no-such-page = Pod tym adresem nic nie ma.
 foreign-site = Strona z innej witryny chciała działać w twoim imieniu. Serwer na to nie pozwala.
-server-failed = Na serwerze coś poszło nie tak. Nic się nie zmieniło; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
+foreign-host = Serwer nie jest znany pod tą nazwą. Administrator może ją dodać opcją --name.
+server-failed = Na serwerze coś poszło nie tak. Obowiązuje to, co pokazuje stół; spróbuj ponownie i zgłoś to, jeśli się powtórzy.
 server-stops = Serwer właśnie się zatrzymuje. Twój stół jest bezpieczny; połączenie samo wróci.
 not-committed = Serwer nie mógł tego zapisać, więc nic się nie zmieniło. Spróbuj ponownie.
+outcome-unknown = Serwer jeszcze nie wie, czy to zostało zapisane. Obowiązuje to, co stół pokaże za chwilę.
+database-away = Serwer nie może teraz połączyć się z bazą danych. Spróbuj ponownie za chwilę.
 
 ## Osoby
 
 no-identity = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie i zezwól na jej ciasteczko.
+banned = Nie możesz grać na tym serwerze.
+muted = Nie możesz teraz pisać na czacie tego serwera.
 no-such-link = Ten prywatny odnośnik został już użyty, wygasł albo jest błędny. Utwórz nowy na pierwszym urządzeniu.
 settings-too-many = To więcej, niż mogą pomieścić ustawienia.
+no-such-session = To urządzenie nie jest już zalogowane.
 name-empty = Imię musi mieć co najmniej jedną widoczną literę.
 
 ## Stoły
@@ -59,11 +65,16 @@ too-much-chat = Pisz wolniej: limit linii to { $many }, na tyle sekund: { $secon
 too-many-tables = To już bardzo dużo stołów naraz. Poczekaj kilka minut.
 too-many-hints = Poczekaj chwilę, zanim zapytasz ponownie.
 too-many-guests = Za dużo zapytań z twojego adresu. Poczekaj minutę.
+too-many-reports = Dziękujemy, to już dużo zgłoszeń. Poczekaj kilka minut.
+too-many-requests = To dużo zapisów gry naraz. Poczekaj chwilę.
+too-many-offers = Poczekaj chwilę, zanim znowu zaproponujesz remis.
+too-many-undos = Poczekaj chwilę, zanim cofniesz więcej.
 too-many-messages = Za dużo wiadomości naraz. Poczekaj chwilę.
 
 ## Zapisy i powtórki
 
 journal-too-long = Zapis jest za długi; limit linii: { $lines }.
+journal-field-too-long = Pole „{ $field }” w zapisie gry jest za długie: najwyżej { $most } znaków.
 no-such-frame = Partia nie ma kroku { $at }; ostatni to { $last }.
 
 ## Jak skończyła się gra przy stole
@@ -81,14 +92,55 @@ cli-help-database = Gdzie są przechowywane stoły: plik SQLite albo adres bazy 
 cli-help-thinkers = Procesy dla graczy komputerowych.
 cli-help-open = Otwiera lobby w przeglądarce.
 cli-help-https = Serwer stoi za pośrednikiem, który używa https.
+cli-help-name = Nazwa, pod którą przeglądarki znajdują serwer, na przykład play.example.org; można podać kilka razy. Bez niej: nazwy tego komputera.
+cli-help-metrics = Odpowiadaj Prometheusowi na tym porcie, tylko na tym komputerze.
 cli-help-log-json = Zapisuje dziennik zdarzeń jako linie JSON.
 cli-example-serve = stoły na tym komputerze
 cli-example-serve-network = stoły dla wszystkich w sieci
 cli-example-serve-postgres = jeden z kilku serwerów na jednej bazie
 serve-database-wrong = „{ $address }” nie jest adresem bazy danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
+serve-database-taken = Inny serwer już korzysta z pliku { $file }. Jeden plik jest dla jednego serwera; kilka serwerów może dzielić bazę PostgreSQL.
 serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
 serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
 serve-interpreted = Silnik tej instalacji nie jest skompilowany: gracze komputerowi myślą od 50 do 70 razy dłużej. Aby go skompilować, zainstaluj kompilator C z nagłówkami Pythona, a potem ponownie Metalworks.
+
+## The command `metalworks admin`
+
+cli-help-admin = To, co administrator serwera robi ręcznie. Serwer może przy tym działać; dostosuje się po kilku sekundach.
+cli-help-admin-person = Osoba, według identyfikatora, który pokazuje `people`.
+cli-help-admin-days = Na ile dni; bez tej opcji na zawsze.
+cli-help-admin-why = Notatka dla siebie.
+cli-help-admin-status = Ile jest serwerów, stołów, osób, zgłoszeń i incydentów.
+cli-help-admin-people = Znajdź osoby: identyfikator, nazwa, pierwsza i ostatnia wizyta.
+cli-help-admin-text = Część nazwy, identyfikator albo stół, o którego uczestników chodzi.
+cli-help-admin-kick = Wyproś osobę; po pięciu minutach może wrócić.
+cli-help-admin-ban = Osoba nie może nic robić na tym serwerze.
+cli-help-admin-mute = Osoba nie może pisać na czacie.
+cli-help-admin-block = Z tego adresu nikt nie może wejść; dla IPv6 chodzi o całą jego sieć (/64).
+cli-help-admin-address = Adres, tak jak pokazuje go `incidents`.
+cli-help-admin-lift = Cofnij blokadę (ban, mute lub block).
+cli-help-admin-who = Osoba albo adres.
+cli-help-admin-sanctions = Obowiązujące blokady.
+cli-help-admin-sign-out = Wyloguj osobę wszędzie, na przykład po zgubieniu urządzenia.
+cli-help-admin-incidents = Co ostatnio odrzucono, bo było tego za dużo lub było niedozwolone, i skąd przyszło.
+cli-help-admin-reports = Ostatnie zgłoszenia błędów.
+cli-help-admin-journal = Zapis gry przy stole, którego dotyczy zgłoszenie, z tamtej chwili.
+cli-help-admin-report = Numer zgłoszenia.
+cli-help-admin-tidy = Usuń to, co jest starsze niż okres przechowywania. Serwer robi to sam co godzinę.
+cli-help-admin-backup = Zapisz wszystko do pliku, stan z jednej chwili, podczas gdy trwają gry.
+cli-help-admin-restore = Wypełnij pustą bazę danych z kopii zapasowej, SQLite lub PostgreSQL.
+cli-help-admin-file = Plik kopii zapasowej.
+cli-example-admin-people = znajdź osoby, które mają „ann” w nazwie
+cli-example-admin-ban = tydzień spokoju od kogoś
+cli-example-admin-backup = kopia zapasowa podczas gier
+admin-done = Gotowe. Działające serwery dostosują się po kilku sekundach.
+admin-backed-up = Zapisano wiersze w { $file }: { $rows }.
+admin-restored = Odczytano wiersze z { $file }: { $rows }.
+admin-no-such-person = Nie ma osoby „{ $who }”. Jej identyfikator znajdziesz poleceniem: metalworks admin people NAZWA
+admin-no-such-report = Nie ma zgłoszenia „{ $report }” dotyczącego stołu.
+admin-no-sanction = Nie ma takiej blokady ({ $kind }): „{ $who }”.
+backup-unreadable = { $file } nie jest kopią zapasową Metalworks: { $detail }.
+restore-not-empty = Baza danych nie jest pusta: { $table } ma wiersze. Przywróć do nowej.
 
 ## Polecenie `metalworks bench server`
 

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Event, TourAction, TourWay } from '../../generated/metal_adventures';
-import { effectsOf } from './effects';
+import { effectsOf, MOTIONS } from './effects';
 import type { Model } from './model';
 import { piecesIn, story } from './story';
 import { costsOf, openWays, skippedBy, whyClosed } from './tour';
@@ -58,6 +59,27 @@ describe('events', () => {
     ]);
     expect(effectsOf({ event: 'damage_taken', seat: 0, number: 0, reason: 'incident' }, false)).toEqual([]); // immune
     expect(effectsOf({ event: 'incident_struck', incident: 3, acts: true }, false)).toEqual([{ kind: 'show', what: 'incident', card: 3, seat: null }]);
+  });
+
+  it('each have a motion, or a reason to have none', () => {
+    const schema = readFileSync(new URL('../../generated/metal_adventures.ts', import.meta.url), 'utf8');
+    const kinds = [...schema.matchAll(/^ {2}event: '(\w+)';$/gm)].map((found) => found[1]!);
+    expect(kinds.length).toBeGreaterThan(70);
+    expect(Object.keys(MOTIONS).sort()).toEqual([...new Set(kinds)].sort());
+    const still = Object.entries(MOTIONS).filter(([, motion]) => typeof motion === 'string');
+    expect(still.map(([kind]) => kind).sort()).toEqual([
+      'battle_decided', 'credits_plundered', 'die_rolled', 'die_rolled_again', 'faktor_declared', 'faktor_rolled',
+      'step_undone', 'turn_ended', 'wreck_plundered', 'wreck_seen',
+    ]); // prettier-ignore
+    for (const [kind, reason] of still) expect(reason, kind).toMatch(/\w{3} \w/);
+  });
+
+  it('press and break the seal of a promise, and tell a betrayal over the battle', () => {
+    const term = { item: 'peace' } as Extract<Event, { event: 'promise_ended' }>['term'];
+    const ended = (how: 'kept' | 'broken' | 'lapsed') => effectsOf({ event: 'promise_ended', promiser: 2, promisee: 1, how, term }, false);
+    expect(ended('broken')).toEqual([{ kind: 'seal', at: 'seat:2', seat: 2, wax: 'broken' }]);
+    expect(ended('lapsed')).toMatchObject([{ wax: 'cold' }]);
+    expect(effectsOf({ event: 'attacker_betrayed', traitor: 1, other: 0 }, true)[0]).toMatchObject({ kind: 'say', grave: true });
   });
 
   it('are left to the scene of a battle while it tells them', () => {

@@ -2,6 +2,7 @@
 import type { Action, MetalAdventuresView } from '../../generated/metal_adventures';
 import type { Choice, Prompt, Stepper, Translate } from '../board';
 import { SIGNS, type Sign } from './art/signs';
+import { counterOf, type Draft } from './deal/draft';
 import type { Now } from './model';
 import { piecesIn } from './story';
 import { sentence } from './words';
@@ -10,29 +11,40 @@ import { sentence } from './words';
 const ELSEWHERE = new Set<Action['action']>([
   'put_under', 'take_on', 'attack_via_karokum', 'raid', 'challenge', 'tour', 'discard', 'swap_trophy', 'buy', 'keep_trophy',
   'pay_wreck', 'pay_trophy', 'choose', 'take', 'take_wreck', 'open_deal', 'add_term', 'claim_trophy', 'pick', 'make_offer',
-  'make_counter', 'seal_offer',
+  'make_counter', 'seal_offer', 'take_offer',
 ]); // prettier-ignore
 const PRIMARY: readonly Action['action'][] = ['end_turn', 'propose_offer', 'accept_offer', 'go_alone', 'stand_by', 'done', 'travel', 'pay_brotherhood', 'join', 'keep_promise', 'attack_in_space'];
 const WITH_TROPHY = new Set<Action['action']>(['reveal', 'hold_back']);
 
 /** A short name of an action where the button needs one; else the sentence that says it. */
 function labelOf(action: Action, now: Now): string {
+  if (now.view.phase === 'settling' && action.action === 'keep_promise') return now.t('deal-keep-word');
+  if (now.view.phase === 'settling' && action.action === 'break_promise') return now.t('deal-break-word');
   const key = `mad-do-${action.action.replaceAll('_', '-')}`;
   const short = now.t(key);
   return short === key ? sentence(action, now.view, now).replace(/\.$/, '') : short;
 }
 
-export function buttonsOf(now: Now): Choice<Action>[] {
+/** A counter is written on its page, not step by step. */
+function counterDraft({ view, seat }: Now): Draft | null {
+  const asked = view.offers.find(({ open, called, other }) => open && !called && other === seat);
+  return asked && view.goods[0] ? counterOf(view.goods[0], asked) : null;
+}
+
+export function buttonsOf(now: Now): Choice<Action, Draft>[] {
   const { legal, view, role } = now;
   const own = view.phase === 'menu' || view.phase === 'resting' || view.phase === 'resting_purchase';
   const offered = legal.filter((one) => {
     if (ELSEWHERE.has(one.action)) return false;
-    if (one.action === 'use_card' && own) return false;
+    if (own && (one.action === 'use_card' || one.action === 'keep_promise')) return false; // among the cards, in the ledger
     if (WITH_TROPHY.has(one.action) && role !== 'may') return false; // beside the trophy itself
     return one.action !== 'decline_offer' || !one.reason || one.reason === 'none';
   });
   const primary = role === 'may' ? undefined : PRIMARY.map((kind) => offered.find(({ action }) => action === kind)).find(Boolean);
-  return offered.map((action) => ({ action, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) }));
+  return offered.map((action) => {
+    const does = action.action === 'counter_offer' ? { draft: counterDraft(now) } : { action };
+    return { ...does, label: labelOf(action, now), primary: action === primary, pieces: piecesIn(action) };
+  });
 }
 
 const SIGN_OF: Partial<Record<MetalAdventuresView['phase'], Sign>> = {

@@ -1,9 +1,14 @@
 /** Metal Adventures for the table: board, panels, and what is going on in words. */
-import type { Chart, Frame, GameModule, Seat, Translate } from '../board';
+import type { Award, Chart, EpilogueProps, Frame, GameModule, Seat, Translate } from '../board';
+import { SIGNS, type Sign } from './art/signs';
 import Board from './Board.svelte';
 import { buttonsOf, promptOf, stepperOf } from './choices';
+import { chronicle, medals, type Medal } from './chronicle';
+import type { Draft } from './deal/draft';
+import { drafting } from './deal/modes';
+import Epilogue from './Epilogue.svelte';
 import { lesson } from './lesson';
-import type { Action, Event, Now, Sheet, View } from './model';
+import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
 import { piecesIn, soundOf, story } from './story';
 import './theme.css';
@@ -31,7 +36,20 @@ function charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t
   ];
 }
 
-const metalAdventures: GameModule<View, Action, Event, Sheet> = {
+const MEDAL_SIGNS: Record<Medal, Sign> = {
+  word: 'check', traitor: 'dagger', duel: 'skull', hunter: 'hunter', raid: 'flag', trophies: 'trophy', ally: 'ally', deals: 'quill',
+  alone: 'power', giant: 'wreck', broken: 'x', fury: 'bolt', damage: 'dmg', tour: 'next', voyage: 'anchor',
+}; // prettier-ignore
+
+const awards = ({ frames, sheet, t }: EpilogueProps<View, Event, Sheet>): Award[] =>
+  medals(chronicle(frames, sheet).deeds).map(({ medal, number }, seat) => ({
+    seat,
+    sign: SIGNS[MEDAL_SIGNS[medal]],
+    title: t(`medal-${medal}`),
+    text: t(`medal-${medal}-for`, { number }),
+  }));
+
+const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   id: 'metal_adventures',
   Board,
   PlayerPanel,
@@ -39,12 +57,15 @@ const metalAdventures: GameModule<View, Action, Event, Sheet> = {
   prompt: promptOf,
   stepper: stepperOf,
   choices: buttonsOf,
-  describe: (action, now: Now) => sentence(action, now.view, now),
+  drafting,
+  describe: (action, now) => sentence(action, now.view, now),
   piecesOf: piecesIn,
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,
   sound: soundOf,
   tour: lesson,
+  Epilogue,
+  awards,
   charts,
 };
 

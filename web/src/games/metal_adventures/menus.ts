@@ -13,6 +13,7 @@ export interface Item {
   odds?: TargetOdds;
   action?: Action; // none: it is closed
   closed?: string; // why it cannot be done
+  warning?: string; // what it costs besides, to be read before it is done
   chosen?: boolean;
 }
 
@@ -31,6 +32,8 @@ function itemOf(action: Action, model: Model): Item {
   const item = { key: JSON.stringify(action), label: model.say(action), action };
   if ('trophy' in action && action.trophy) return { ...item, kind: 'trophy', card: action.trophy };
   if ('ship' in action && action.ship) return { ...item, kind: 'ship', card: action.ship };
+  const bought = action.action === 'tour' && action.slot ? model.view.market[action.slot - 1] : null;
+  if (bought) return { ...item, kind: 'improvement', card: bought };
   if ('improvement' in action && action.improvement) return { ...item, kind: 'improvement', card: action.improvement };
   if (action.action === 'choose' && action.choice) {
     const effect = model.view.incident ? model.incident(model.view.incident).effect : '';
@@ -78,8 +81,12 @@ export function openedMenu(opened: Opened, model: Model): Menu | null {
       return { title: t('mad-adrift-title'), detail: t('mad-adrift-help'), items, forced: false };
     }
     case 'challenge': {
-      const items = model.all('challenge').map((action): Item => ({ key: `seat ${action.other}`, kind: 'captain', card: action.other, label: model.say(action), action, odds: model.odds({ other: action.other }) }));
-      return { title: t('mad-challenge-title'), detail: t('mad-challenge-help', { number: view.pot }), items, forced: false };
+      const items = model.all('challenge').map((action): Item => {
+        const odds = model.odds({ other: action.other });
+        const warning = odds?.judgment ? t('mad-challenge-breaks', { name: model.name(action.other), number: odds.judgment }) : undefined;
+        return { key: `seat ${action.other}`, kind: 'captain', card: action.other, label: model.say(action), action, odds, warning };
+      });
+      return { title: t('mad-challenge-title'), detail: t('mad-challenge-help', { glory: t('amount-glory', { number: model.sheet.limits.challenge_glory }), pot: t('amount-credits', { number: view.pot }) }), items, forced: false };
     }
     case 'cards': {
       const items = [...model.all('use_card'), ...model.all('discard')].map((action) => itemOf(action, model));

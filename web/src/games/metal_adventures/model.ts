@@ -19,11 +19,12 @@ import type {
   TrophySheet,
 } from '../../generated/metal_adventures';
 import type { Moment, Piece, Role, Seat, Translate, Until } from '../board';
+import type { Draft } from './deal/draft';
 import { conditionOf, flavourOf, momentOf, nameOf, ruleOf, same, sentence, termText, type Kind, type Teller } from './words';
 
 export type { Action, Event, MetalAdventuresSheet as Sheet, MetalAdventuresView as View } from '../../generated/metal_adventures';
 export type { Kind } from './words';
-export type Now = Moment<MetalAdventuresView, Action, MetalAdventuresSheet>;
+export type Now = Moment<MetalAdventuresView, Action, MetalAdventuresSheet, Draft>;
 export type ActionKind = Action['action'];
 export type Of<K extends ActionKind> = Extract<Action, { action: K }>;
 
@@ -177,8 +178,11 @@ export interface SceneProps {
 }
 
 export interface DealProps extends SceneProps {
-  /** With whom an offer is to be composed; null: nobody is chosen yet (bindable). */
-  partner: number | null;
+  history: readonly Event[];
+  /** The offer in the making, which the table keeps; null: nothing is being written. */
+  draft: Draft | null;
+  change: (draft: Draft | null) => void;
+  undo: () => void;
   /** Back to the board; there is nothing to be answered. */
   onclose: () => void;
 }

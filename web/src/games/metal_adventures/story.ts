@@ -44,7 +44,7 @@ export function piecesIn(thing: object): Piece[] {
   for (const kind of ['ship', 'improvement', 'trophy']) if (typeof fields[kind] === 'number') found.push(`${kind}:${fields[kind]}`);
   if (Array.isArray(fields.ships)) found.push(...fields.ships.map((ship) => `ship:${ship}`));
   if (typeof fields.planet === 'string') found.push(`place:${fields.planet}`);
-  if (typeof fields.other === 'number') found.push(`seat:${fields.other}`);
+  for (const kind of ['other', 'ally', 'traitor', 'promisee']) if (typeof fields[kind] === 'number') found.push(`seat:${fields[kind]}`);
   if (fields.account === 'pot') found.push('place:pot');
   else if (typeof fields.account === 'string' && fields.account !== 'bank') found.push(`place:${fields.account}`);
   if ((fields.event === 'tour_action_taken' || fields.action === 'tour') && typeof fields.number === 'number') found.push(`tour:${fields.number}`);
@@ -89,14 +89,23 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   trophy_given: 'slide',
   card_used: 'fly',
   card_aimed: 'fly',
-  die_rolled: 'lay',
-  faktor_rolled: 'lay',
+  die_rolled: 'roll',
+  faktor_rolled: 'roll',
+  die_rolled_again: 'roll',
+  battle_decided: 'reveal',
+  ship_won: 'slide',
+  wrecks_plundered: 'slide',
+  improvement_plundered: 'slide',
+  word_given: 'commit',
+  offers_called: 'turn',
   ally_joined: 'commit',
   deal_sealed: 'commit',
   offer_made: 'slide',
-  promise_ended: 'lay',
   turn_begun: 'turn',
   game_ended: 'end',
 };
 
-export const soundOf = (event: Event): Sound | null => SOUNDS[event.event] ?? null;
+export function soundOf(event: Event): Sound | null {
+  if (event.event === 'promise_ended' && event.how !== 'lapsed') return event.how === 'broken' ? 'refuse' : 'commit';
+  return SOUNDS[event.event] ?? null;
+}

@@ -1,4 +1,5 @@
 /** A sentence or two about any piece of the table. */
+import type { Term } from '../../generated/metal_adventures';
 import type { Piece } from '../board';
 import type { Now } from './model';
 import { flavourOf, momentOf, nameOf, ruleOf, type Teller } from './words';
@@ -22,6 +23,12 @@ export function improvementTip(card: number, teller: Teller): string {
 }
 
 export const trophyTip = (card: number, teller: Teller): string => `${nameOf('trophy', card, teller)}. ${ruleOf('trophy', card, teller)}`;
+
+/** What can stand in a contract. */
+export function itemTip({ item, improvement }: Term, teller: Teller): string {
+  if (item === 'improvement') return improvementTip(improvement ?? 1, teller);
+  return teller.t(`mad-tip-item-${dashed(item)}`);
+}
 
 /** `kind:what` of any piece: ships, cards, places, tour actions, captains, decks. */
 export function tooltip(piece: Piece, { view, sheet, seats, t }: Now): string {

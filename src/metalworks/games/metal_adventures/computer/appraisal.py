@@ -19,7 +19,7 @@ class MetalAdventuresAppraisal(Appraisal):
     """One's own worth, less a share of every rival's that grows with how near they are to winning."""
 
     def __init__(self) -> None:
-        super().__init__(SCALE, NODES)
+        super().__init__(SCALE, NODES, reply_nodes=0)
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)

@@ -143,7 +143,7 @@ from metalworks.games.metal_adventures.rules.deals import (
 )
 from metalworks.games.metal_adventures.rules.events import choice_actions, choice_reason, choose, go_on_with_incident
 from metalworks.games.metal_adventures.rules.faktor import can_commit
-from metalworks.games.metal_adventures.rules.hidden import draw_again, observe
+from metalworks.games.metal_adventures.rules.hidden import observe
 from metalworks.games.metal_adventures.rules.improvements import (
     cards_of_moment,
     draw_improvement,
@@ -184,6 +184,7 @@ from metalworks.games.metal_adventures.rules.reasons import (
     NOT_YOUR_DECISION,
     NOTHING_LIKE_IT,
 )
+from metalworks.games.metal_adventures.rules.resampling import draw_again
 from metalworks.games.metal_adventures.rules.setup import (
     base_outcomes,
     choose_reason,

@@ -1,4 +1,4 @@
-"""MAD-1.8, MAD-7.22: what a viewer knows, and how what is hidden from them is drawn again."""
+"""MAD-1.8, MAD-7.22: what a viewer knows."""
 
 from __future__ import annotations
 
@@ -12,34 +12,14 @@ from metalworks.games.metal_adventures.rules.components import (
     LIST_TERMS,
     NO_CARD,
     NO_OFFER,
-    PAYING,
-    PICK_TROPHY,
-    PICKING,
-    UNDECIDED,
     Table,
-    bit,
     count,
-    lowest,
 )
-from metalworks.games.metal_adventures.rules.content import SHIPS, TROPHIES
-from metalworks.games.metal_adventures.rules.knowledge import fitting, trophies_in_hand
-from metalworks.games.metal_adventures.rules.offers import (
-    get_pick,
-    next_pick,
-    pick_reason,
-    picker,
-    set_pick,
-    side_list,
-)
-from metalworks.games.metal_adventures.rules.terms import can_match, wreck_kinds
+from metalworks.games.metal_adventures.rules.knowledge import known_ships
+from metalworks.games.metal_adventures.rules.offers import get_pick, picker
 from metalworks.kernel.fields import Fields
-from metalworks.kernel.rng import Rng
-from metalworks.kernel.state import POSSIBLE
 
 HIDDEN: Final = -2  # in what a viewer knows: a card that they do not
-TRIES: Final = 40  # wrecks are dealt again until all that was said publicly is true
-
-# -- what a viewer knows ----------------------------------------------------------------------
 
 
 class Notebook(Fields):
@@ -178,14 +158,7 @@ def trophy_for(table: Table, trophy: i64, viewer: i64) -> i64:
 
 def known_wrecks(table: Table, seat: i64, viewer: i64) -> i64:
     """The wrecks of a captain whose faces a viewer knows, as a mask."""
-    known: i64 = 0
-    ships = table.wrecks[seat]
-    while ships != 0:
-        ship = lowest(ships)
-        ships &= ships - 1
-        if (table.ship_seen[ship] >> viewer) & 1 != 0:
-            known |= bit(ship)
-    return known
+    return known_ships(table, table.wrecks[seat], viewer)
 
 
 def held_by(table: Table, viewer: i64) -> i64:
@@ -208,178 +181,3 @@ def own_picks(table: Table, book: Notebook, slot: i64, viewer: i64) -> None:
         if table.offer[slot] != NO_OFFER and picker(table, slot, side) == viewer:
             for at in range(LIST_TERMS):
                 book.number(get_pick(table, slot, side, at))
-
-
-# -- drawing again ----------------------------------------------------------------------------
-
-
-def draw_again(table: Table, viewer: i64, rng: Rng) -> None:
-    """What the viewer does not know is permuted over the places they do not know."""
-    deal_trophies_again(table, viewer, rng)
-    deal_wrecks_again(table, viewer, rng)
-    table.held = held_by(table, viewer)
-    seat: i64
-    for seat in range(len(table.chosen)):
-        if seat != viewer and table.chosen[seat] != NO_CARD:
-            table.chosen[seat] = table.hand[seat * HAND + rng.below(trophies_in_hand(table, seat))]
-    pick_again(table, viewer, rng)
-
-
-def shuffle(cards: vec[i64], rng: Rng) -> None:
-    """Sorted first: where the cards really lie must not show in what the same random numbers make of them."""
-    i: i64
-    for i in range(1, len(cards)):
-        card = cards[i]
-        to = i
-        while to > 0 and cards[to - 1] > card:
-            cards[to] = cards[to - 1]
-            to -= 1
-        cards[to] = card
-    i = len(cards) - 1
-    while i > 0:
-        j = rng.below(i + 1)
-        card = cards[i]
-        cards[i] = cards[j]
-        cards[j] = card
-        i -= 1
-
-
-def deal_trophies_again(table: Table, viewer: i64, rng: Rng) -> None:
-    """Hands, drawn cards and decided places of the deck change cards among themselves and with the pool."""
-    cards = vec[i64]()
-    masks = vec[i64]()
-    i: i64
-    for i in range(len(table.hand)):
-        cards, masks = collect(table, cards, masks, table.hand[i], viewer)
-    for i in range(len(table.queue)):
-        cards, masks = collect(table, cards, masks, table.queue[i], viewer)
-    for i in range(len(table.drawn)):
-        cards, masks = collect(table, cards, masks, table.drawn[i], viewer)
-    for i in range(TROPHIES):
-        if (table.pool >> i) & 1 != 0:
-            cards = append(cards, i)
-    old_hand = table.hand[:]
-    old_queue = table.queue[:]
-    old_drawn = table.drawn[:]
-    old_seen = table.trophy_seen[:]
-    shuffle(cards, rng)
-    at: i64 = 0
-    for i in range(len(old_hand)):
-        if is_unknown(old_seen, old_hand[i], viewer):
-            table.hand[i] = cards[at]
-            at += 1
-    for i in range(len(old_queue)):
-        if is_unknown(old_seen, old_queue[i], viewer):
-            table.queue[i] = cards[at]
-            at += 1
-    for i in range(len(old_drawn)):
-        if is_unknown(old_seen, old_drawn[i], viewer):
-            table.drawn[i] = cards[at]
-            at += 1
-    for i in range(len(masks)):
-        table.trophy_seen[cards[i]] = masks[i]
-    table.pool = 0
-    while at < len(cards):
-        table.pool |= bit(cards[at])
-        table.trophy_seen[cards[at]] = 0
-        at += 1
-
-
-def is_unknown(seen: vec[i64], trophy: i64, viewer: i64) -> bool:
-    return trophy >= 0 and (seen[trophy] >> viewer) & 1 == 0
-
-
-def collect(table: Table, cards: vec[i64], masks: vec[i64], trophy: i64, viewer: i64) -> tuple[vec[i64], vec[i64]]:
-    """A trophy that the viewer does not know, with the knowledge of the others about its place."""
-    if trophy != NO_CARD and trophy != UNDECIDED and not knows_trophy(table, trophy, viewer):
-        return append(cards, trophy), append(masks, table.trophy_seen[trophy])
-    return cards, masks
-
-
-def deal_wrecks_again(table: Table, viewer: i64, rng: Rng) -> None:
-    """Wrecks the viewer does not know are permuted over their owners, so that what was said stays true."""
-    cards = vec[i64]()
-    masks = vec[i64]()
-    owners = vec[i64]()
-    seat: i64
-    for seat in range(table.seats):
-        ships = table.wrecks[seat] & ~known_wrecks(table, seat, viewer)
-        while ships != 0:
-            ship = lowest(ships)
-            ships &= ships - 1
-            cards = append(cards, ship)
-            masks = append(masks, table.ship_seen[ship])
-            owners = append(owners, seat)
-    if len(cards) < 2:
-        return
-    real = cards[:]
-    tries: i64
-    for tries in range(TRIES + 1):
-        if tries == TRIES:
-            cards = real
-        else:
-            shuffle(cards, rng)
-        give_wrecks(table, real, cards, masks, owners)
-        if is_consistent(table, viewer):
-            return
-        give_wrecks(table, cards, real, masks, owners)
-
-
-def give_wrecks(table: Table, old: vec[i64], new: vec[i64], masks: vec[i64], owners: vec[i64]) -> None:
-    """Take the old cards away from their owners and give them the new ones."""
-    i: i64
-    for i in range(len(old)):
-        table.wrecks[owners[i]] &= ~bit(old[i])
-    for i in range(len(new)):
-        table.wrecks[owners[i]] |= bit(new[i])
-        table.ship_seen[new[i]] = masks[i]
-
-
-def is_consistent(table: Table, viewer: i64) -> bool:
-    """MAD-7.16: every wreck that somebody offers or is about to pay is what was said."""
-    slot: i64
-    for slot in range(len(table.offer)):
-        if table.offer[slot] == NO_OFFER:
-            continue
-        maker = table.maker[slot]
-        if maker != viewer and not can_match(table, table.wrecks[maker], wreck_kinds(table, slot, side_list(0)), 0):
-            return False
-    step = table.step()
-    who = table.who()
-    if step == PICKING and who != viewer:
-        slot = table.argument(0)
-        kinds = wreck_kinds(table, slot, side_list(table.argument(1)))
-        return can_match(table, table.wrecks[who], kinds, 0)
-    if step == PAYING and who != viewer:
-        return count(fitting(table, table.wrecks[who], table.argument(2))) >= table.argument(1)
-    return True
-
-
-def pick_again(table: Table, viewer: i64, rng: Rng) -> None:
-    """Picks that the viewer cannot see become any others that fit."""
-    slot: i64
-    side: i64
-    for slot in range(len(table.offer)):
-        if table.offer[slot] == NO_OFFER:
-            continue
-        for side in range(2):
-            if picker(table, slot, side) != viewer:
-                pick_side_again(table, slot, side, rng)
-
-
-def pick_side_again(table: Table, slot: i64, side: i64, rng: Rng) -> None:
-    """As many picks as before, in the same order, each drawn from what may be picked."""
-    made = vec[i64]()
-    at: i64
-    for at in range(LIST_TERMS):
-        made = append(made, 1 if get_pick(table, slot, side, at) != NO_CARD else 0)
-        set_pick(table, slot, side, at, NO_CARD)
-    for at in range(LIST_TERMS):
-        if made[at] == 0:
-            continue
-        choices = vec[i64]()
-        card: i64
-        for card in range(PICK_TROPHY + TROPHIES):
-            if (card < SHIPS or card >= PICK_TROPHY) and pick_reason(table, slot, side, card) == POSSIBLE:
-                choices = append(choices, card)
-        set_pick(table, slot, side, next_pick(table, slot, side), choices[rng.below(len(choices))])

@@ -7,6 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks.games.metallum.computer.features import WEIGHTS, features
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
     CARDS,
@@ -60,6 +61,10 @@ def scorings_left(table: Table) -> i64:
 class MetallumAppraisal(Appraisal):
     """Money, what majorities will earn, modules and cards, and what one's own program promises."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.weights = WEIGHTS
+
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
 
@@ -71,6 +76,10 @@ class MetallumAppraisal(Appraisal):
         """The tiles that are left for the rest of the sequence."""
         table = cast(Table, state)
         return reserve(table, seat) if table.phase == PROGRAMMING else 0
+
+    def features(self, state: State) -> list[vec[i64]]:
+        table = cast(Table, state)
+        return [features(table, 0), features(table, 1)]
 
     def scale_of(self, state: State) -> float:
         """The more rounds to come, the less a lead means."""

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks.games.metallurgie.computer.features import WEIGHTS, Areas, features
 from metalworks.games.metallurgie.rules.components import START, Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.scoring import first_of
@@ -14,6 +16,11 @@ from metalworks.kernel.state import State
 class MetallurgieAppraisal(Appraisal):
     """Values positions of Metallurgie."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self.weights = WEIGHTS
+        self.areas: Areas = Areas()
+
     def appraise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
         return appraise(state, seat)
@@ -22,6 +29,15 @@ class MetallurgieAppraisal(Appraisal):
         """Between two turns."""
         assert isinstance(state, Table)
         return state.phase == START
+
+    def features(self, state: State) -> list[vec[i64]]:
+        assert isinstance(state, Table)
+        self.areas.read(state)
+        seat: i64
+        told: list[vec[i64]] = []
+        for seat in range(state.seats):
+            told.append(features(state, self.areas, seat))
+        return told
 
 
 def appraise(table: Table, seat: i64) -> i64:

@@ -59,6 +59,6 @@ def lapse(hosted: HostedTable, seat: int, at: float) -> Entries:
 def _lines(hosted: HostedTable, seat: int, action: Action | int) -> list[Line]:
     match, _ = hosted.playing()
     try:
-        return match.decide(seat, action)
+        return match.decide(seat, action) if isinstance(action, int) else match.plan(seat, action)
     except Refused as refused:
         raise of_problem(refused, Code.ILLEGAL) from None

@@ -11,24 +11,51 @@ from litestar import Response, get, post
 from litestar.params import Parameter
 
 from metalworks import messages
+from metalworks.contract.game import Game
 from metalworks.contract.problems import Problem
 from metalworks.contract.types import Viewer
 from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
 from metalworks.server.hosted import commands, infos
+from metalworks.server.hosted.commands.gather import NAME_LENGTH
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse, of_problem
 from metalworks.server.service import Service
 from metalworks.server.storage.store import new_id
 from metalworks.server.tables import chat_line
+from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
 from metalworks.table.chance import new_seed
-from metalworks.table.journal import Line, dump_line
+from metalworks.table.journal import Header, Line, Seat, dump_line
 from metalworks.table.match import Match
 
 FRAMES = 100  # in one answer
 LINES = 5_000  # of a journal that may be uploaded; ten times a long game
+SEED_LENGTH = 100
+POSITION_LENGTH = 20_000
+CONTENT_LENGTH = 200_000  # bytes, of cards and tiles that are not ours
 BREATH = 20  # lines after which others have their turn
+
+
+def _check_reading(request: Visit, service: Service) -> None:
+    """To go through a match once more takes the processor for a while."""
+    address = address_of(request)
+    service.read_limit.check(service.people.person(request) or address, address)
+
+
+def kept_header(game: Game, header: Header) -> Header:
+    """The header of an uploaded journal as it is kept: nothing in it is longer than at a table of ours."""
+    for field, most in (("seed", SEED_LENGTH), ("position", POSITION_LENGTH)):
+        if len(getattr(header, field)) > most:
+            raise Refuse(Code.SHAPE, "journal-field-too-long", field=field, most=most)
+    if len(msgspec.json.encode(header.content_source)) > CONTENT_LENGTH:
+        raise Refuse(Code.SHAPE, "journal-field-too-long", field="content_source", most=CONTENT_LENGTH)
+    return msgspec.structs.replace(
+        header,
+        seats=tuple(Seat(clean_text(seat.name)[:NAME_LENGTH], seat.computer[:NAME_LENGTH]) for seat in header.seats),
+        options=msgspec.to_builtins(game.read_options(header.options)),
+        seed=header.seed or new_seed(),  # what falls from here on must fall alike after a restart
+    )
 
 
 async def _hosted(service: Service, table: str) -> HostedTable:
@@ -61,6 +88,7 @@ async def _follow(match: Match, lines: Sequence[Line]) -> None:
 @get("/api/tables/{table:str}/journal", tags=["replays"], responses=REFUSALS, media_type="text/plain")
 async def journal(request: Visit, service: Service, table: TableId) -> Response[str]:
     """The journal: of a finished match everything, of a running one what I saw."""
+    _check_reading(request, service)
     hosted = await _hosted(service, table)
     if hosted.match is None:
         raise Refuse(Code.STATE, "table-not-started")
@@ -83,6 +111,7 @@ async def replay(
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
 ) -> messages.Replay:
     """Frames of a finished match as one seat saw it, or a spectator."""
+    _check_reading(request, service)
     hosted, whole = await _finished(service, table)
     if seat is not None and seat >= len(hosted.chairs):
         raise Refuse(Code.MISSING, "refused-no-such-seat", number=seat, seats=len(hosted.chairs))
@@ -122,9 +151,10 @@ async def _position_at(whole: Match, at: int) -> str:
 
 @get("/api/tables/{table:str}/position", tags=["replays"], responses=REFUSALS)
 async def position(
-    service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+    request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
 ) -> messages.Position:
     """The whole position of a finished match after some of its lines."""
+    _check_reading(request, service)
     hosted, whole = await _finished(service, table)
     return messages.Position(game=hosted.game, position=await _position_at(whole, at))
 
@@ -134,8 +164,9 @@ async def fork(request: Visit, service: Service, table: TableId, data: messages.
     """A sandbox table from any position of a finished match."""
     person = service.people.known(request)
     name = await service.people.name(person)
+    _check_reading(request, service)
+    service.table_limit.check(person, address_of(request))
     hosted, whole = await _finished(service, table)
-    service.table_limit.check(person)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
     wish = messages.CreateTable(game=hosted.game, seats=seats, position=await _position_at(whole, data.at))
     live = await service.tables.create(commands.create(wish, person, name))
@@ -148,14 +179,12 @@ async def upload(request: Visit, service: Service, data: messages.ImportJournal)
     """A journal: a finished match becomes a replay, a running one a hot-seat table."""
     person = service.people.known(request)
     await service.people.name(person)
-    service.table_limit.check(person)
+    service.upload_limit.check(person, address_of(request))
     if data.journal.count("\n") > LINES:
         raise Refuse(Code.SHAPE, "journal-too-long", lines=LINES)
     try:
         match, lines = Match.open(data.journal)
-        if not match.journal.header.seed:  # what falls from here on must fall alike after a restart
-            seeded = msgspec.structs.replace(match.journal.header, seed=new_seed())
-            match, _ = Match.open(dump_line(seeded))
+        match, _ = Match.open(dump_line(kept_header(match.game, match.journal.header)))
         await _follow(match, lines)
         match.resolve_chance()
     except Problem as problem:
@@ -167,10 +196,11 @@ async def upload(request: Visit, service: Service, data: messages.ImportJournal)
 
 @post("/api/reports", tags=["server"], responses=REFUSALS)
 async def report(request: Visit, service: Service, data: messages.Report) -> messages.ReportTaken:
-    """A bug; journal and position of the table are kept with it, for the developers only."""
+    """A bug; which moment of which table it is about is kept with it, for the developers only."""
     person = service.people.known(request)
-    service.hint_limit.check(("report", person))
-    match = (await _hosted(service, data.table)).match if data.table is not None else None
+    await service.people.name(person)
+    service.report_limit.check(person, address_of(request))
+    rows = (await _hosted(service, data.table)).rows if data.table is not None else None
     number = new_id()
     await service.store.add_report(
         {
@@ -180,8 +210,7 @@ async def report(request: Visit, service: Service, data: messages.Report) -> mes
             "at": service.clock.now(),
             "text": clean_text(data.text),
             "client": clean_text(data.client),
-            "journal": match.journal.dumps() if match is not None else "",
-            "position": match.position if match is not None else "",
+            "rows": rows,
         }
     )
     return messages.ReportTaken(id=number)

@@ -1,4 +1,4 @@
-"""Requests about the server itself: whether it works, and numbers for Prometheus."""
+"""Requests about the server itself: whether it runs, whether it works, and numbers for Prometheus."""
 
 from __future__ import annotations
 
@@ -8,17 +8,23 @@ from litestar import Response, get
 import metalworks
 from metalworks import messages
 from metalworks.messages import Code
-from metalworks.server import metrics
 from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
+from metalworks.server.transport.addresses import is_direct
 from metalworks.server.transport.http.common import REFUSALS, Visit
 
 
-@get("/health", tags=["server"], responses=REFUSALS)
-async def health(service: Service) -> messages.Health:
-    """Whether the server can do its work."""
-    if service.is_stopping or not await service.store.is_alive():
-        raise Refuse(Code.BUSY, "server-stops")
+@get("/live", tags=["server"], responses=REFUSALS)
+async def live() -> messages.Live:
+    """Whether the process runs: if this is not answered, it must be started again."""
+    return messages.Live(status="ok", version=metalworks.__version__)
+
+
+@get(["/ready", "/health"], tags=["server"], responses=REFUSALS)
+async def ready(service: Service) -> messages.Health:
+    """Whether the server can do its work now, reading and writing; otherwise send nobody to it."""
+    if not await service.is_ready():
+        raise Refuse(Code.BUSY, "server-stops" if service.is_stopping else "database-away")
     return messages.Health(
         status="ok",
         version=metalworks.__version__,
@@ -30,13 +36,13 @@ async def health(service: Service) -> messages.Health:
 
 @get("/metrics", tags=["server"], responses=REFUSALS, media_type="text/plain")
 async def measurements(request: Visit, service: Service) -> Response[bytes]:
-    """Numbers for Prometheus, on this machine only: totals could reveal secret moves."""
-    local = request.client is not None and request.client.host in ("127.0.0.1", "::1", "localhost")
-    if not local or "x-forwarded-for" in request.headers:
+    """Numbers for Prometheus, on this machine only: totals could reveal secret moves.
+
+    Behind a proxy everybody seems to be on this machine; then there is another port for it.
+    """
+    if service.settings.secure or not is_direct(request):
         raise Refuse(Code.MISSING, "no-such-page")
-    metrics.LIVE_TABLES.set(len(service.tables.live))
-    metrics.CRASHES.set(service.tables.thinkers.crashes)
     return Response(prometheus_client.generate_latest(), media_type=prometheus_client.CONTENT_TYPE_LATEST)
 
 
-HANDLERS = [health, measurements]
+HANDLERS = [live, ready, measurements]

@@ -15,7 +15,8 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
 from metalworks.server.storage.rows import listed_table
-from metalworks.server.storage.store import PAGE
+from metalworks.server.storage.store import Place
+from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
 
 
@@ -25,16 +26,16 @@ async def list_tables(
     service: Service,
     shelf: Shelf = Shelf.OPEN,
     game: Annotated[str | None, Parameter(max_length=40)] = None,
-    before: Annotated[float | None, Parameter(ge=0, le=1e12)] = None,
+    before: Annotated[str | None, Parameter(max_length=100)] = None,
 ) -> TableList:
     """A list of tables, the newest first."""
     person = service.people.person(request)
     if game is not None and game not in GAMES:
         return TableList(tables=[])
-    rows = await service.store.shelf(shelf, person, game, before)
+    place = Place.read(before) if before is not None else None
+    rows, more = await service.store.shelf(shelf, person, game, place)
     listed = [listed_table(row, chairs, person, _online(service, row.id)) for row, chairs in rows]
-    more = str(listed[-1].updated) if len(listed) == PAGE and shelf is not Shelf.MINE else None
-    return TableList(tables=listed, next=more)
+    return TableList(tables=listed, next=more.write() if more is not None else None)
 
 
 def _online(service: Service, table: str) -> frozenset[str]:
@@ -47,7 +48,7 @@ async def create_table(request: Visit, service: Service, data: messages.CreateTa
     """Make a table; one without open seats starts at once."""
     person = service.people.known(request)
     name = await service.people.name(person)
-    service.table_limit.check(person)
+    service.table_limit.check(person, address_of(request))
     live = await service.tables.create(commands.create(data, person, name))
     return await _info(service, live.id, person)
 
@@ -103,7 +104,7 @@ async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo
         hosted = await service.tables.load(live)
         wish = _again(hosted, person)
     if hosted.rematch is None:
-        service.table_limit.check(person)
+        service.table_limit.check(person, address_of(request))
         following = await service.tables.create(commands.create(wish, person, name))
         try:
             await service.tables.change(live, lambda hosted, _: commands.rematch(hosted, following.id))

@@ -2,42 +2,36 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from metalworks.server import metrics
 from metalworks.server.service import Service
 from metalworks.server.transport.connections import TOO_MANY, Connection
-from metalworks.server.transport.people import is_foreign
+from metalworks.server.transport.link import link_of
 from metalworks.server.transport.sockets.table import FOREIGN
 
 
 @websocket("/api/signals")
 async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[type-arg]
     """Your turn, lists have changed, a rematch; what the client sends is not read."""
-    if is_foreign(socket):
+    if service.turned_away(socket) is not None:
         await socket.close(FOREIGN)
         return
     await socket.accept()
     connections = service.tables.signals.connections
-    connection = Connection(socket, service.people.person(socket), service.settings.limits)
+    connection = Connection(link_of(socket.scope), service.people.person(socket), service.settings.limits)
     crowd = sum(1 for one in connections if one.who == connection.who)
     if crowd >= service.settings.limits.connections or service.is_stopping:
         await socket.close(TOO_MANY)
         return
     connections.add(connection)
     metrics.CONNECTIONS.inc()
-    delivery = asyncio.create_task(connection.deliver())
     try:
         while connection.bucket.take():
-            frame = await socket.receive()
+            frame = await connection.link.receive()
             if frame["type"] == "websocket.disconnect":
                 break
-    except WebSocketDisconnect:
-        pass
     finally:
         connections.discard(connection)
         metrics.CONNECTIONS.dec()
-        await connection.finish(delivery, TOO_MANY)
+        await connection.finish(TOO_MANY)

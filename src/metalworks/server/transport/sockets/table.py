@@ -8,7 +8,6 @@ import time
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
 
 from metalworks import messages
 from metalworks.messages import ChatLine, Code
@@ -19,10 +18,14 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
+from metalworks.server.storage.store import Away
+from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.tables import chat_line
 from metalworks.server.transport import answers, notices
-from metalworks.server.transport.connections import TOO_MANY, Connection
-from metalworks.server.transport.people import is_foreign
+from metalworks.server.transport.addresses import neighbourhood
+from metalworks.server.transport.connections import TOO_MANY, TOO_SLOW, Connection
+from metalworks.server.transport.limits import Bucket
+from metalworks.server.transport.link import link_of
 
 MISSING = 4404
 FOREIGN = 4403
@@ -58,7 +61,7 @@ _decode = msgspec.json.Decoder(Message).decode
 @websocket("/api/tables/{table:str}/play", opt={"exclude_from_auth": True})
 async def play(socket: WebSocket, service: Service, table: str) -> None:  # type: ignore[type-arg]
     """Everything that happens at a table; see docs/protocol.md."""
-    if is_foreign(socket):
+    if service.turned_away(socket) is not None:
         await socket.close(FOREIGN)
         return
     person = service.people.person(socket)
@@ -68,20 +71,22 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
     except Refuse:
         await socket.close(MISSING)
         return
-    connection = Connection(socket, person, service.settings.limits)
+    except Away:
+        await socket.close(TOO_SLOW)
+        return
+    connection = Connection(link_of(socket.scope), person, service.settings.limits)
     crowd = sum(1 for one in live.connections if one.who == connection.who)
     if crowd >= service.settings.limits.connections or service.is_stopping:
         await socket.close(TOO_MANY if not service.is_stopping else 1001)
         return
     live.connections.append(connection)
     metrics.CONNECTIONS.inc()
-    delivery = asyncio.create_task(connection.deliver())
     try:
         await Player(service, live, connection).listen()
     finally:
         live.connections.remove(connection)
         metrics.CONNECTIONS.dec()
-        await connection.finish(delivery, 1000)
+        await connection.finish(1000)
         if connection.is_ready:
             live.tell_presence()
             service.announce_presence(live)
@@ -96,30 +101,28 @@ class Player:
         self._live = live
         self._connection = connection
         self._flood = 0  # messages that were too many
+        hellos = service.settings.limits.hellos
+        self._hellos = Bucket(hellos, hellos / 60)
 
     async def listen(self) -> None:
         """Carry out message after message until the connection ends."""
-        receive = self._connection.socket.receive
+        receive = self._connection.link.receive
         while True:
-            try:
-                frame = await receive()
-            except WebSocketDisconnect:
+            frame = await receive()
+            if frame["type"] != "websocket.receive":
                 return
-            if frame["type"] == "websocket.disconnect":
-                return
-            text = frame.get("text")
-            data = text if isinstance(text, str) else frame.get("bytes") or b""
-            assert isinstance(data, str | bytes)
+            data = frame["bytes"] or b""
             if len(data) > messages.FRAME_LENGTH:
                 self._connection.close(TOO_BIG)
                 return
             await self._answer(data)
             if self._flood > FLOOD:
+                self._service.incidents.note("flood", neighbourhood(self._connection.host), self._connection.person)
                 self._connection.close(TOO_MANY)
                 return
             await self._connection.caught_up()
 
-    async def _answer(self, data: str | bytes) -> None:
+    async def _answer(self, data: bytes) -> None:
         started = time.perf_counter()
         try:
             if not self._connection.bucket.take():
@@ -130,7 +133,12 @@ class Player:
         except Refuse as refuse:
             metrics.REFUSALS.labels(refuse.code).inc()
             self._connection.post(answers.message(refuse, id_of(data)))
+            if refuse.code is Code.STALE:
+                self._live.show_again(self._connection)
+        except (Away, NotCommitted, Unknown):
+            self._connection.post(answers.message(Refuse(Code.BUSY, "database-away"), id_of(data)))
         except Exception:
+            metrics.ERRORS.labels("message").inc()
             logger.exception("message failed", table=self._live.id)
             self._connection.post(answers.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
         metrics.ANSWER.observe(time.perf_counter() - started)
@@ -165,6 +173,13 @@ class Player:
         metrics.MOVES.inc()
 
     async def _decide(self, message: Decision) -> None:
+        who = (self._connection.person, self._live.id)
+        match message:
+            case messages.Undo():
+                self._service.undo_limit.check(who)
+            case messages.OfferDraw():
+                self._service.draw_limit.check(who)
+
         def decide(hosted: HostedTable, at: float) -> commands.Entries:
             commands.own_seat(hosted, self._connection.person, message.seat)
             match message:
@@ -186,6 +201,8 @@ class Player:
         await self._tables.change(self._live, decide, self._connection, message.id)
 
     async def _hello(self, message: messages.Hello) -> None:
+        if not self._hellos.take():  # each is answered with everything
+            raise Refuse(Code.RATE, "too-many-messages")
         chat = [chat_line(row) for row in await self._service.store.chat_of(self._live.id)]
         async with self._live.lock:
             await self._tables.load(self._live)
@@ -197,6 +214,7 @@ class Player:
         person = self._connection.person
         if person is None:
             raise Refuse(Code.IDENTITY, "no-identity")
+        self._service.sanctions.check_chat(person)
         text = clean_text(message.text)
         if not text:
             raise Refuse(Code.SHAPE, "chat-empty")
@@ -242,7 +260,7 @@ class Numbered(msgspec.Struct):
 _decode_id = msgspec.json.Decoder(Numbered).decode
 
 
-def id_of(data: str | bytes) -> str | None:
+def id_of(data: bytes) -> str | None:
     """The client's own number of a message, if it has one."""
     try:
         return _decode_id(data).id
@@ -250,7 +268,7 @@ def id_of(data: str | bytes) -> str | None:
         return None
 
 
-def read(data: str | bytes) -> Message:
+def read(data: bytes) -> Message:
     """A message of a client; refused if it is none of the protocol."""
     try:
         message: Message = _decode(data)

@@ -7,6 +7,7 @@ from enum import StrEnum
 from metalworks.contract.types import Action, Role
 from metalworks.games.metal_adventures import actions as acts
 from metalworks.games.metal_adventures.view import MetalAdventuresView, Phase
+from metalworks.games.metal_adventures.view_battle import HelperOdds
 from metalworks.terminal.boards.board import Choice
 from metalworks.terminal.boards.metal_adventures import cards
 from metalworks.terminal.boards.metal_adventures.cards import view_of
@@ -119,13 +120,21 @@ def entry(scene: Scene, action: Action) -> Row:
 
 
 def _help(scene: Scene, action: Action) -> str:
-    """What a captain would bring to the battle."""
-    view = view_of(scene)
-    if view.battle is None or not isinstance(action, acts.OpenDeal):
+    """What a captain would bring to the battle, and the chance then: alone, and with that captain's die."""
+    other = action.other if isinstance(action, acts.OpenDeal) else None
+    helper = next((one for one in helpers(scene) if one.other == other), None)
+    if helper is None:
         return ""
-    captain = view.captains[action.other]
-    die = "" if captain.faktor else f" {scene.texts('adventures-target-heads').split('|')[3]}"
-    return f"+{captain.support}{die}"
+    parts = [f"+{helper.lends}", percent(helper.odds)]
+    if helper.faktor is not None:
+        parts += [scene.texts("adventures-target-heads").split("|")[3], percent(helper.faktor)]
+    return " ".join(parts)
+
+
+def helpers(scene: Scene) -> list[HelperOdds]:
+    """The captains whom the viewer may win as allies now, with what they would change."""
+    battle = view_of(scene).battle
+    return [] if battle is None else [one for one in battle.helpers if one.principal == scene.viewer]
 
 
 def entries(scene: Scene, page: Page, *, but: tuple[type[Action], ...] = ()) -> list[Row]:

@@ -10,12 +10,12 @@ from metalworks.games.metal_adventures.components import ANSWERS, NATIONS, PLANE
 from metalworks.games.metal_adventures.events import Side
 from metalworks.games.metal_adventures.rules import tour as tours
 from metalworks.games.metal_adventures.view import Journey, Phase, TourAction
-from metalworks.games.metal_adventures.view_battle import BattleView, TargetOdds
+from metalworks.games.metal_adventures.view_battle import AllyOdds, BattleView, HelperOdds, TargetOdds
 from metalworks.terminal.boards.board import Choice
 from metalworks.terminal.boards.metal_adventures import battle, cards, deals, tour
 from metalworks.terminal.boards.metal_adventures.captains import lack
 from metalworks.terminal.boards.metal_adventures.cards import sheet_of, view_of
-from metalworks.terminal.boards.metal_adventures.pages import chance_of
+from metalworks.terminal.boards.metal_adventures.pages import chance_of, helpers
 from metalworks.terminal.boards.metal_adventures.sentence import (
     is_word,
     read_captain,
@@ -120,11 +120,13 @@ def _chances(scene: Scene, odds: TargetOdds) -> str:
     parts = [scene.texts("adventures-plain-alone", target=target, chance=percent(odds.alone))]
     if odds.faktor is not None:
         parts.append(scene.texts("adventures-plain-die", chance=percent(odds.faktor)))
-    parts += [
-        scene.texts("adventures-plain-with", name=scene.names[ally.other], chance=percent(ally.odds))
-        for ally in odds.allies
+    return ", ".join([*parts, *_allies(scene, odds.allies)]) + "."
+
+
+def _allies(scene: Scene, allies: Sequence[AllyOdds | HelperOdds]) -> list[str]:
+    return [
+        scene.texts("adventures-plain-with", name=scene.names[ally.other], chance=percent(ally.odds)) for ally in allies
     ]
-    return ", ".join(parts) + "."
 
 
 def _tour(scene: Scene) -> list[str]:
@@ -155,6 +157,9 @@ def _battle(scene: Scene, fight: BattleView) -> list[str]:
         lines.append(f"  {scene.texts(key, number=total)}: {', '.join(parts) or '–'}")
     if fight.odds is not None:
         lines.append("  " + scene.texts("adventures-odds", chance=percent(fight.odds)))
+    allies = _allies(scene, helpers(scene))
+    if allies:
+        lines.append(f"  {', '.join(allies)}.")
     if fight.ship is not None:
         lines.append(f"  {cards.ship_words(scene, fight.ship)}")
     return lines

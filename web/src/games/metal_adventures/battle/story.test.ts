@@ -34,6 +34,13 @@ describe('a battle as it is told', () => {
     expect(follow(ended, view(null), [])).toBeNull();
   });
 
+  it('has its end from the view where nobody told it, as after a reload', () => {
+    const after = { ...view(battle({ orange: 4, gray: 5, attack: 19, defence: 18 })), phase: 'spoils' } as MetalAdventuresView;
+    expect(follow(null, after, [])!.decided).toEqual({ attack: 19, defence: 18, won: true, parts: [] });
+    const before = { ...after, battle: battle({ attack: 15, defence: 13 }), phase: 'settling' } as MetalAdventuresView; // no dice yet
+    expect(follow(null, before, [])!.decided).toBeNull();
+  });
+
   it('may begin and end within one message', () => {
     const whole = follow(null, view(null), [{ event: 'challenge_made', seat: 1, other: 2 }, ...END.slice(0, 3)])!;
     expect(whole).toMatchObject({ attacker: 1, other: 2, defenders: [2], over: true });

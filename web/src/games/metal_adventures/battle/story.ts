@@ -149,10 +149,20 @@ function joined(story: Story | null, battle: BattleView, attacker: number): Stor
 
 const hasTarget = (battle: BattleView | null): battle is BattleView => battle !== null && (battle.ship !== null || battle.planet !== null || battle.other !== null);
 
+/** Phases of a battle whose dice lie. */
+const AFTER = new Set<MetalAdventuresView['phase']>(['spoils', 'settling', 'room']);
+
+/** How it ended, for whoever has not heard it told: after a reload or a jump the view knows it too. */
+function ended(story: Story, battle: BattleView, phase: MetalAdventuresView['phase']): Story {
+  if (story.decided || !AFTER.has(phase) || battle.orange === null || battle.gray === null) return story;
+  const { attack, defence, parts } = battle;
+  return { ...story, decided: { attack, defence, parts, won: attack >= defence } };
+}
+
 /** The story after a batch of events and the view behind them; a jump has no events, and what was told is over. */
 export function follow(story: Story | null, view: MetalAdventuresView, events: readonly Event[]): Story | null {
   const told = events.reduce(tell, story);
-  if (hasTarget(view.battle)) return joined(told, view.battle, view.active);
+  if (hasTarget(view.battle)) return ended(joined(told, view.battle, view.active), view.battle, view.phase);
   if (!told?.decided || !events.length) return null;
   return { ...told, over: true };
 }

@@ -2,7 +2,7 @@
  * An offer in the making, which only this screen knows: four lists, filled from what the view says the two may put there. It
  * is sent whole; what it may not hold after all the server refuses with the clause.
  */
-import type { Action, Due, Goods, GoodsList, ListedTerm, OfferView, Term, TermList, WreckKind } from '../../../generated/metal_adventures';
+import type { Action, Goods, GoodsList, ListedTerm, OfferView, Term, TermList } from '../../../generated/metal_adventures';
 import type { Sign } from '../art/signs';
 
 export const LISTS: readonly TermList[] = ['give', 'want', 'promise', 'ask'];
@@ -91,6 +91,12 @@ export function counterOf(goods: Goods, offer: OfferView): Draft {
   return { other: goods.other, lists, trophy: null };
 }
 
+/** A draft of a moment ago, without what can no longer be written. */
+export function fitted(goods: Goods, draft: Draft): Draft {
+  const lists = Object.fromEntries(LISTS.map((which) => [which, draft.lists[which].filter((one) => fits(listOf(goods, which), one))])) as Record<TermList, Term[]>;
+  return { ...draft, lists };
+}
+
 /** Whether a list may hold an entry, by what the view says. */
 export function fits(list: GoodsList, one: Term): boolean {
   if (one.due !== null && !list.dues.includes(one.due)) return false;
@@ -162,6 +168,3 @@ export function seenBy(offer: Pick<OfferView, 'maker' | 'other' | 'terms'>, view
   for (const { list, term: one } of offer.terms as readonly ListedTerm[]) lists[viewer === offer.other ? mirrored(list) : list].push(term(one));
   return lists;
 }
-
-export const DUES: readonly Due[] = ['spoils', 'this_turn', 'next_turn'];
-export const KINDS: readonly WreckKind[] = ['any', 'solar', 'imperial', 'barrens', 'ocg', 'hunter'];

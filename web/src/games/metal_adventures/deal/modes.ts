@@ -1,6 +1,8 @@
 /** What the desk is for at a moment: composing, answering, waiting, picking, settling, or looking at the ledger. */
-import type { Goods, OfferView } from '../../../generated/metal_adventures';
+import type { Goods, MetalAdventuresView, OfferView } from '../../../generated/metal_adventures';
+import type { Drafting } from '../../board';
 import type { Model } from '../model';
+import { blank, fitted, type Draft } from './draft';
 
 export type Mode = 'compose' | 'counter' | 'called' | 'answer' | 'wait' | 'pick' | 'settle' | 'steps' | 'browse';
 
@@ -15,25 +17,45 @@ export const calledOffers = ({ view, me }: Model): OfferView[] => view.offers.fi
 /** An offer between others that everybody may read. */
 export const offerOfOthers = ({ view, me }: Model): OfferView | undefined => view.offers.find((offer) => offer.open && !offer.called && offer.maker !== me && offer.other !== me);
 
-export function modeOf(model: Model, partner: number | null, countering: boolean): Mode {
+export function modeOf(model: Model, draft: Draft | null): Mode {
   const { view } = model;
   if (decides(model)) {
     if (view.phase === 'picking' && model.can('pick')) return 'pick';
-    if (view.phase === 'answering' && model.can('decline_offer')) return countering && view.goods.length ? 'counter' : 'answer';
+    if (view.phase === 'answering' && model.can('decline_offer')) return draft && view.goods.length ? 'counter' : 'answer';
     if (view.phase === 'calling' && view.goods.length) return 'called';
     if (view.phase === 'terms') return view.goods.length && !view.offers.some(({ maker, terms }) => maker === model.me && terms.length) ? 'compose' : 'steps';
     if (view.phase === 'settling' && model.can('break_promise')) return 'settle';
   }
   if (offerOfMine(model) && view.phase === 'answering') return 'wait';
-  return partner !== null && view.goods.some(({ other }) => other === partner) ? 'compose' : 'browse';
+  return draft && view.goods.some(({ other }) => other === draft.other) ? 'compose' : 'browse';
 }
 
 /** Whether the desk has to be open, whatever its owner wants: somebody waits for an answer, or an answer is awaited. */
-export const isPressing = (model: Model): boolean => !['compose', 'browse'].includes(modeOf(model, null, false));
+export const isPressing = (model: Model): boolean => !['compose', 'browse'].includes(modeOf(model, null));
 
-/** What the view lets me write, and to whom. */
-export function goodsFor(model: Model, mode: Mode, partner: number | null): Goods | undefined {
-  if (mode === 'counter' || mode === 'called') return model.view.goods[0];
-  if (mode === 'compose') return model.view.phase === 'terms' ? model.view.goods[0] : model.view.goods.find(({ other }) => other === partner);
-  return undefined;
+/** A page on which an offer is written: what it may hold, and what stands there. */
+export interface Page {
+  mode: 'compose' | 'counter' | 'called';
+  goods: Goods;
+  draft: Draft;
+}
+
+/** The page that lies before me, with the draft of this screen as far as it still fits; null: there is nothing to write. */
+export function pageOf(model: Model, draft: Draft | null): Page | null {
+  const mode = modeOf(model, draft);
+  if (mode !== 'compose' && mode !== 'counter' && mode !== 'called') return null;
+  const { goods: all, phase } = model.view;
+  const goods = phase === 'menu' || phase === 'allying' || phase === 'gathering' ? all.find(({ other }) => other === draft?.other) : all[0];
+  if (!goods) return null;
+  return { mode, goods, draft: draft?.other === goods.other ? fitted(goods, draft) : blank(goods) };
+}
+
+/** The decision that a draft belongs to: a moment of a turn, or the offer that it answers; each negotiation begins anew. */
+export function drafting(view: MetalAdventuresView, seat: number): Drafting | null {
+  if (!view.goods.length) return null;
+  const answered = view.phase === 'answering' ? view.offers.find(({ open, called, other }) => open && !called && other === seat) : undefined;
+  return {
+    scope: JSON.stringify([view.turn, view.phase, view.battle?.number ?? 0, answered?.terms ?? []]),
+    base: view.goods.map(({ other, left }) => `${other}:${left}`).join(' '),
+  };
 }

@@ -89,7 +89,7 @@ mad-why-not-your-decision = nicht jetzt
 mad-hand = Deine Trophäen
 mad-no-hand = Du schaust zu: Handkarten sind geheim.
 mad-no-trophies = Keine Trophäe auf der Hand. Touraktion 1 bringt eine.
-mad-ready = erfüllt
+mad-ready = erfüllt: deckt sich am Zugende selbst auf
 mad-held = zurückgehalten
 mad-progress = { $have } von { $need }
 mad-reveal = Aufdecken
@@ -105,7 +105,8 @@ mad-chosen = Diese geht zurück; bis alle gewählt haben, kannst du noch anders 
 mad-adrift-title = Angriff über Karokum
 mad-adrift-help = Zahle 2 Credits in Karokums Schatz und greif eines der treibenden Schiffe an.
 mad-challenge-title = Wen forderst du heraus?
-mad-challenge-help = Wer siegt, bekommt 1 Ruhm und den Pott ({ amount-credits }). Beide Seiten können Verbündete gewinnen.
+mad-challenge-help = Wer siegt, bekommt { $glory } und den Pott ({ $pot }). Beide Seiten können Verbündete gewinnen.
+mad-challenge-breaks = Du hast { $name } Frieden versprochen: Das bricht dein Wort und kostet dich { amount-judgment }.
 
 ## Aktionsleiste
 
@@ -152,6 +153,7 @@ mad-say-challenge = { $name } fordert { $other } heraus
 mad-say-no-ship = Für { $name } ist kein Schiff mehr da
 mad-say-call = { $name } ruft zu Angeboten auf
 mad-say-sealed = { $name } und { $other } sind sich einig
+mad-say-betrayed = { $name } verrät { $other }!
 mad-say-trophy = { $name } deckt eine Trophäe auf
 mad-say-event = Ereignis
 mad-chart-glory = Ruhm
@@ -184,3 +186,111 @@ lesson-tour = Zehn Aktionen der Reihe nach, und die Tour führt nie zurück: Wor
     .title = Piratentour
 lesson-others = Setze die Tour fort oder beende den Zug. Dann sind die anderen dran. Fragen sie dich, sagt es ein Banner; auch Schweigen ist eine Antwort. Gehandelt wird in Havanna, alle Regeln stehen im Buch.
     .title = Die anderen
+
+## Das Ende
+
+mad-end-sources = Woher der Ruhm kam
+mad-end-ships = Schiffe
+mad-end-ships-help = Ruhm für besiegte Schiffe.
+mad-end-challenges = Herausforderungen
+mad-end-challenges-help = Ruhm für gewonnene Herausforderungen.
+mad-end-trophies = Trophäen
+mad-end-trophies-help = Ruhm für aufgedeckte Trophäen.
+mad-end-tour = Tour
+mad-end-tour-help = Ruhmestitel und Prassereien.
+mad-end-deeds = Was alle getan haben
+mad-end-battles = Kämpfe
+mad-end-battles-help = Eigene Kämpfe, gewonnen und verloren.
+mad-end-helped = Bündnisse
+mad-end-helped-help = Fremde Kämpfe, in denen die Crew bis zum Schluss treu blieb.
+mad-end-deals = Verträge
+mad-end-deals-help = Verträge, die gesiegelt wurden.
+mad-end-words = Worte
+mad-end-words-help = Versprechen, gehalten und gebrochen.
+mad-end-betrayals = Verrat
+mad-end-betrayals-help = Wie oft die Crew im Bündnis Verrat beging.
+medal-word = Jedes Wort gehalten
+medal-word-for = { $number } Versprechen, keins gebrochen
+medal-traitor = Lächeln und Dolch
+medal-traitor-for = { $number } Mal Verrat
+medal-duel = Schrecken der Crews
+medal-duel-for =
+    { $number ->
+        [one] { $number } Herausforderung gewonnen
+       *[other] { $number } Herausforderungen gewonnen
+    }
+medal-hunter = Jagt die Jäger
+medal-hunter-for = { $number } Piratenjäger besiegt
+medal-raid = Planeten zittern
+medal-raid-for =
+    { $number ->
+        [one] { $number } Planet überfallen
+       *[other] { $number } Planeten überfallen
+    }
+medal-trophies = Die Wand voller Trophäen
+medal-trophies-for =
+    { $number ->
+        [one] { $number } Trophäe aufgedeckt
+       *[other] { $number } Trophäen aufgedeckt
+    }
+medal-ally = Hilfe in der Not
+medal-ally-for =
+    { $number ->
+        [one] in { $number } Kampf treu geblieben
+       *[other] in { $number } Kämpfen treu geblieben
+    }
+medal-deals = Silberzunge
+medal-deals-for =
+    { $number ->
+        [one] { $number } Vertrag gesiegelt
+       *[other] { $number } Verträge gesiegelt
+    }
+medal-alone = Einsamer Wolf
+medal-alone-for =
+    { $number ->
+        [one] { $number } Kampf allein gewonnen
+       *[other] { $number } Kämpfe allein gewonnen
+    }
+medal-giant = Riesentöter
+medal-giant-for = besiegte ein Schiff der Stärke { $number }
+medal-broken = Worte sind Wind
+medal-broken-for = { $number } Versprechen gebrochen
+medal-fury = Im Bund mit der Wut
+medal-fury-for = { $number } Mal den Metal-Faktor-Würfel geworfen
+medal-damage = Noch nicht gesunken
+medal-damage-for = { $number } Schaden eingesteckt
+medal-tour = Stammgast in jedem Hafen
+medal-tour-for =
+    { $number ->
+        [one] { $number } Touraktion
+       *[other] { $number } Touraktionen
+    }
+medal-voyage = Mitgefahren
+medal-voyage-for = und heimgekehrt
+
+## Erklärungen
+
+mad-tip-space = Weltraum, das Jagdrevier. Der nahe Raum liegt über dem tiefen, dessen Schiffe stärker und reicher sind.
+mad-tip-havana = Havanna: Hier wird gerastet, gehandelt und herausgefordert.
+mad-tip-ocg = OCG-Handelsposten: Hier gibt es Ausbauten. Er ist neutral und wird nie überfallen.
+mad-tip-odds = Deine Siegchance: allein, mit dem Metal-Faktor-Würfel und mit der besten Hilfe.
+mad-tip-adrift = Treibende Schiffe auf Karokum, nach Nationen: { $names }.
+mad-tip-raid = Ein Überfall ist ein Kampf gegen den Planeten. Lohn: { $reward }.
+mad-tip-credits = Mit Credits bezahlst du Karten, Reparaturen, die Bruderschaft und Versprechen.
+mad-tip-slot = Platz für einen Ausbau: Höchstens vier liegen vor einer Crew.
+mad-tip-reward = Lohn für den Sieg: { $reward }.
+mad-tip-has = Credits: { $credits }. Wracks: { $wrecks }. Trophäen auf der Hand: { $trophies }.
+mad-tip-cost = Was dieser Weg kostet.
+mad-tip-dice = Ein Kampfwürfel zeigt 1 bis 6: Orange für den Angriff, Grau für die Verteidigung.
+mad-tip-sealed = { $name } hat diesen Vertrag gesiegelt.
+mad-tip-unsealed = Das Siegel von { $name } fehlt noch.
+mad-tip-item-credits = Mit Credits bezahlst du Karten, Reparaturen, die Bruderschaft und Versprechen.
+mad-tip-item-wreck = { term-wreck-help }
+mad-tip-item-trophy = Eine Trophäe wird verdeckt übergeben; was darüber gesagt wird, darf gelogen sein.
+mad-tip-item-release = Wer entbunden ist, muss dieses Versprechen nicht mehr halten.
+mad-tip-item-join = { term-alliance-help }
+mad-tip-item-join-faktor = { term-alliance-help }
+mad-tip-item-battle-wreck = Das Wrack, das dieser Kampf bringt, wenn er gewonnen wird.
+mad-tip-item-battle-support = Die Unterstützungskarte, die dieser Kampf bringt, wenn er gewonnen wird.
+mad-tip-item-help = Auf Ruf in einem Kampf helfen, bis zum Ende des nächsten Zuges der anderen Seite.
+mad-tip-item-peace = Keine Herausforderung und keine Hilfe gegen die andere Seite, bis zum Ende des eigenen nächsten Zuges.

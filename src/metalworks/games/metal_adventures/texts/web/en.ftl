@@ -89,7 +89,7 @@ mad-why-not-your-decision = not now
 mad-hand = Your trophies
 mad-no-hand = You are watching: hands are secret.
 mad-no-trophies = No trophy in hand. Tour action 1 brings one.
-mad-ready = fulfilled
+mad-ready = fulfilled: reveals itself at the end of the turn
 mad-held = held back
 mad-progress = { $have } of { $need }
 mad-reveal = Reveal
@@ -105,7 +105,8 @@ mad-chosen = This one goes back; you may still choose another until all have cho
 mad-adrift-title = Attack via Karokum
 mad-adrift-help = Pay 2 credits into Karokum’s treasure and take on one of the ships adrift.
 mad-challenge-title = Whom do you challenge?
-mad-challenge-help = The victor gains 1 glory and the Pot ({ amount-credits }). Both sides may win allies.
+mad-challenge-help = The victor gains { $glory } and the Pot ({ $pot }). Both sides may win allies.
+mad-challenge-breaks = You promised { $name } peace: this breaks your word and costs you { amount-judgment }.
 
 ## Action bar
 
@@ -152,6 +153,7 @@ mad-say-challenge = { $name } challenges { $other }
 mad-say-no-ship = No ship is left for { $name }
 mad-say-call = { $name } calls for offers
 mad-say-sealed = { $name } and { $other } have a deal
+mad-say-betrayed = { $name } betrays { $other }!
 mad-say-trophy = { $name } reveals a trophy
 mad-say-event = Event
 mad-chart-glory = Glory
@@ -184,3 +186,135 @@ lesson-tour = Ten actions in a row, and the tour never goes back: what you pass,
     .title = Tour of Pirates
 lesson-others = Tour on or end your turn. Then the others play. When they ask you, a banner says so; an answer not given is an answer too. Deals are at Havana, all rules behind the book.
     .title = The others
+
+## The end
+
+mad-end-sources = Where glory came from
+mad-end-ships = Ships
+mad-end-ships-help = Glory for ships that were beaten.
+mad-end-challenges = Challenges
+mad-end-challenges-help = Glory for challenges that were won.
+mad-end-trophies = Trophies
+mad-end-trophies-help = Glory for trophies that were revealed.
+mad-end-tour = Tour
+mad-end-tour-help = Glory titles and extravagant expenditure.
+mad-end-deeds = What the captains did
+mad-end-battles = Battles
+mad-end-battles-help = Own battles, won and lost.
+mad-end-helped = Alliances
+mad-end-helped-help = Battles of others in which the captain stood by to the end.
+mad-end-deals = Deals
+mad-end-deals-help = Deals that the captain sealed.
+mad-end-words = Words
+mad-end-words-help = Promises, kept and broken.
+mad-end-betrayals = Betrayals
+mad-end-betrayals-help = How often the captain turned traitor as an ally.
+medal-word = Kept every word
+medal-word-for =
+    { $number ->
+        [one] { $number } promise, none broken
+       *[other] { $number } promises, none broken
+    }
+medal-traitor = A smile and a knife
+medal-traitor-for =
+    { $number ->
+        [one] { $number } betrayal
+       *[other] { $number } betrayals
+    }
+medal-duel = Terror of captains
+medal-duel-for =
+    { $number ->
+        [one] { $number } challenge won
+       *[other] { $number } challenges won
+    }
+medal-hunter = Hunter of hunters
+medal-hunter-for =
+    { $number ->
+        [one] { $number } Pirate Hunter beaten
+       *[other] { $number } Pirate Hunters beaten
+    }
+medal-raid = Planets tremble
+medal-raid-for =
+    { $number ->
+        [one] { $number } planet raided
+       *[other] { $number } planets raided
+    }
+medal-trophies = A wall full of trophies
+medal-trophies-for =
+    { $number ->
+        [one] { $number } trophy revealed
+       *[other] { $number } trophies revealed
+    }
+medal-ally = A friend in need
+medal-ally-for =
+    { $number ->
+        [one] stood by in { $number } battle
+       *[other] stood by in { $number } battles
+    }
+medal-deals = Silver tongue
+medal-deals-for =
+    { $number ->
+        [one] { $number } deal sealed
+       *[other] { $number } deals sealed
+    }
+medal-alone = Lone wolf
+medal-alone-for =
+    { $number ->
+        [one] { $number } battle won alone
+       *[other] { $number } battles won alone
+    }
+medal-giant = Giant’s bane
+medal-giant-for = beat a ship of power { $number }
+medal-broken = Words are wind
+medal-broken-for =
+    { $number ->
+        [one] { $number } promise broken
+       *[other] { $number } promises broken
+    }
+medal-fury = Friend of fury
+medal-fury-for =
+    { $number ->
+        [one] { $number } Metal Faktor die rolled
+       *[other] { $number } Metal Faktor dice rolled
+    }
+medal-damage = Still afloat
+medal-damage-for =
+    { $number ->
+        [one] took { $number } damage
+       *[other] took { $number } damage
+    }
+medal-tour = Regular at every port
+medal-tour-for =
+    { $number ->
+        [one] { $number } tour action
+       *[other] { $number } tour actions
+    }
+medal-voyage = Sailed along
+medal-voyage-for = and came home
+
+## Explanations
+
+mad-tip-space = Space, where starships are hunted. Near space lies on top of deep space, whose ships are stronger and richer.
+mad-tip-havana = Havana, where captains rest, bargain and challenge one another.
+mad-tip-ocg = OCG Trading Post, where improvements are bought. It is neutral and never raided.
+mad-tip-odds = Your chance to win: alone, with your Metal Faktor die, and with the best ally.
+mad-tip-adrift = Ships adrift on Karokum, by nation: { $names }.
+mad-tip-raid = A raid is a battle against the planet. The reward: { $reward }.
+mad-tip-credits = Credits pay for cards, repairs, the Brotherhood, and promises.
+mad-tip-slot = Room for an improvement: a captain has four at most.
+mad-tip-reward = Reward for the victory: { $reward }.
+mad-tip-has = Credits: { $credits }. Wrecks: { $wrecks }. Trophies in hand: { $trophies }.
+mad-tip-cost = What this way costs.
+mad-tip-dice = A battle die shows 1 to 6: orange for the attack, gray for the defence.
+mad-tip-sealed = { $name } has sealed this contract.
+mad-tip-unsealed = The seal of { $name } is still missing.
+mad-tip-item-credits = Credits pay for cards, repairs, the Brotherhood, and promises.
+mad-tip-item-wreck = { term-wreck-help }
+mad-tip-item-trophy = A trophy is handed over unseen; what is said about it may be a lie.
+mad-tip-item-release = Whoever is released need not keep that promise any more.
+mad-tip-item-join = { term-alliance-help }
+mad-tip-item-join-faktor = { term-alliance-help }
+mad-tip-item-battle-wreck = The wreck that this battle brings, if it is won.
+mad-tip-item-battle-support = The support card that this battle brings, if it is won.
+mad-tip-item-help = Joining one battle when called, until the end of the next turn of whoever was promised it.
+mad-tip-item-peace = No challenge, and no help against the other, until the end of the next own turn.

@@ -89,7 +89,7 @@ mad-why-not-your-decision = nie teraz
 mad-hand = Twoje trofea
 mad-no-hand = Oglądasz: karty na ręce są tajne.
 mad-no-trophies = Brak trofeów na ręce. Da je akcja Szlaku 1.
-mad-ready = spełnione
+mad-ready = spełnione: ujawni się na końcu tury
 mad-held = wstrzymane
 mad-progress = { $have } z { $need }
 mad-reveal = Ujawnij
@@ -105,7 +105,8 @@ mad-chosen = To wraca do talii; możesz jeszcze zmienić wybór, póki nie wybio
 mad-adrift-title = Atak przez Karokum
 mad-adrift-help = Zapłać 2 kredyty do skarbca Karokum i zaatakuj jeden z dryfujących statków.
 mad-challenge-title = Kogo wyzywasz?
-mad-challenge-help = Kto zwycięży, zyskuje 1 chwałę i Pulę ({ amount-credits }). Obie strony mogą zdobyć sojuszników.
+mad-challenge-help = Kto zwycięży, zyskuje { $glory } i Pulę ({ $pot }). Obie strony mogą zdobyć sojuszników.
+mad-challenge-breaks = Obiecany pokój ({ $name }): wyzwanie łamie słowo i kosztuje { amount-judgment }.
 
 ## Pasek akcji
 
@@ -152,6 +153,7 @@ mad-say-challenge = { $name } rzuca wyzwanie: { $other }
 mad-say-no-ship = { $name }: nie ma już statku
 mad-say-call = { $name } wzywa do składania ofert
 mad-say-sealed = { $name } i { $other } mają umowę
+mad-say-betrayed = Zdrada! { $name } przeciw: { $other }
 mad-say-trophy = { $name } ujawnia trofeum
 mad-say-event = Wydarzenie
 mad-chart-glory = Chwała
@@ -184,3 +186,147 @@ lesson-tour = Dziesięć akcji po kolei, a Szlak nigdy nie zawraca: co miniesz, 
     .title = Szlak Piratów
 lesson-others = Idź dalej Szlakiem albo zakończ turę. Potem grają inni. Gdy cię o coś pytają, widzisz baner; milczenie też jest odpowiedzią. Układy zawiera się w Hawanie, zasady są w książce.
     .title = Pozostali
+
+## Koniec
+
+mad-end-sources = Skąd wzięła się chwała
+mad-end-ships = Statki
+mad-end-ships-help = Chwała za pokonane statki.
+mad-end-challenges = Wyzwania
+mad-end-challenges-help = Chwała za wygrane wyzwania.
+mad-end-trophies = Trofea
+mad-end-trophies-help = Chwała za ujawnione trofea.
+mad-end-tour = Szlak
+mad-end-tour-help = Tytuły chwały i rozrzutność.
+mad-end-deeds = Czyny kapitanów
+mad-end-battles = Bitwy
+mad-end-battles-help = Własne bitwy, wygrane i przegrane.
+mad-end-helped = Sojusze
+mad-end-helped-help = Cudze bitwy, w których kapitan dotrzymał słowa do końca.
+mad-end-deals = Układy
+mad-end-deals-help = Przypieczętowane układy.
+mad-end-words = Słowa
+mad-end-words-help = Obietnice, dotrzymane i złamane.
+mad-end-betrayals = Zdrady
+mad-end-betrayals-help = Ile razy kapitan zdradził jako sojusznik.
+medal-word = Każde słowo dotrzymane
+medal-word-for =
+    { $number ->
+        [one] { $number } obietnica, żadna złamana
+        [few] { $number } obietnice, żadna złamana
+       *[other] { $number } obietnic, żadna złamana
+    }
+medal-traitor = Uśmiech i sztylet
+medal-traitor-for =
+    { $number ->
+        [one] { $number } zdrada
+        [few] { $number } zdrady
+       *[other] { $number } zdrad
+    }
+medal-duel = Postrach kapitanów
+medal-duel-for =
+    { $number ->
+        [one] { $number } wygrane wyzwanie
+        [few] { $number } wygrane wyzwania
+       *[other] { $number } wygranych wyzwań
+    }
+medal-hunter = Pogromca łowców
+medal-hunter-for =
+    { $number ->
+        [one] { $number } pokonany Łowca Piratów
+        [few] { $number } pokonanych Łowców Piratów
+       *[other] { $number } pokonanych Łowców Piratów
+    }
+medal-raid = Planety drżą
+medal-raid-for =
+    { $number ->
+        [one] { $number } złupiona planeta
+        [few] { $number } złupione planety
+       *[other] { $number } złupionych planet
+    }
+medal-trophies = Ściana pełna trofeów
+medal-trophies-for =
+    { $number ->
+        [one] { $number } ujawnione trofeum
+        [few] { $number } ujawnione trofea
+       *[other] { $number } ujawnionych trofeów
+    }
+medal-ally = Wsparcie w potrzebie
+medal-ally-for =
+    { $number ->
+        [one] słowo dotrzymane w { $number } bitwie
+       *[other] słowo dotrzymane w { $number } bitwach
+    }
+medal-deals = Srebrny język
+medal-deals-for =
+    { $number ->
+        [one] { $number } przypieczętowany układ
+        [few] { $number } przypieczętowane układy
+       *[other] { $number } przypieczętowanych układów
+    }
+medal-alone = Samotny wilk
+medal-alone-for =
+    { $number ->
+        [one] { $number } bitwa wygrana samotnie
+        [few] { $number } bitwy wygrane samotnie
+       *[other] { $number } bitew wygranych samotnie
+    }
+medal-giant = Pogromca olbrzymów
+medal-giant-for = za pokonany statek o mocy { $number }
+medal-broken = Słowa na wiatr
+medal-broken-for =
+    { $number ->
+        [one] { $number } złamana obietnica
+        [few] { $number } złamane obietnice
+       *[other] { $number } złamanych obietnic
+    }
+medal-fury = Sojusz z furią
+medal-fury-for =
+    { $number ->
+        [one] { $number } rzut kością Metal Faktor
+        [few] { $number } rzuty kością Metal Faktor
+       *[other] { $number } rzutów kością Metal Faktor
+    }
+medal-damage = Wciąż na powierzchni
+medal-damage-for =
+    { $number ->
+        [one] { $number } odniesione uszkodzenie
+        [few] { $number } odniesione uszkodzenia
+       *[other] { $number } odniesionych uszkodzeń
+    }
+medal-tour = Bywalec każdego portu
+medal-tour-for =
+    { $number ->
+        [one] { $number } akcja Szlaku
+        [few] { $number } akcje Szlaku
+       *[other] { $number } akcji Szlaku
+    }
+medal-voyage = W rejsie do końca
+medal-voyage-for = i szczęśliwy powrót
+
+## Objaśnienia
+
+mad-tip-space = Kosmos, gdzie poluje się na statki. Bliski kosmos leży nad głębokim, w którym statki są silniejsze i bogatsze.
+mad-tip-havana = Hawana, gdzie się odpoczywa, targuje i rzuca wyzwania.
+mad-tip-ocg = Placówka handlowa OCG, gdzie kupuje się ulepszenia. Jest neutralna i nikt jej nie łupi.
+mad-tip-odds = Twoja szansa na zwycięstwo: samotnie, z kością Metal Faktor i z najlepszym sojusznikiem.
+mad-tip-adrift = Statki dryfujące na Karokum, według nacji: { $names }.
+mad-tip-raid = Napad to bitwa z planetą. Nagroda: { $reward }.
+mad-tip-credits = Kredytami płaci się za karty, naprawy, Bractwo i obietnice.
+mad-tip-slot = Miejsce na ulepszenie: kapitan ma najwyżej cztery.
+mad-tip-reward = Nagroda za zwycięstwo: { $reward }.
+mad-tip-has = Kredyty: { $credits }. Wraki: { $wrecks }. Trofea na ręce: { $trophies }.
+mad-tip-cost = Koszt tego sposobu.
+mad-tip-dice = Kość bitewna pokazuje od 1 do 6: pomarańczowa to atak, szara to obrona.
+mad-tip-sealed = { $name }: pieczęć pod tą umową jest.
+mad-tip-unsealed = { $name }: pieczęci jeszcze brakuje.
+mad-tip-item-credits = Kredytami płaci się za karty, naprawy, Bractwo i obietnice.
+mad-tip-item-wreck = { term-wreck-help }
+mad-tip-item-trophy = Trofeum przekazuje się zakryte; to, co się o nim mówi, może być kłamstwem.
+mad-tip-item-release = Zwolnienie sprawia, że tej obietnicy nie trzeba już dotrzymać.
+mad-tip-item-join = { term-alliance-help }
+mad-tip-item-join-faktor = { term-alliance-help }
+mad-tip-item-battle-wreck = Wrak, który przyniesie ta bitwa, jeśli będzie wygrana.
+mad-tip-item-battle-support = Karta wsparcia, którą przyniesie ta bitwa, jeśli będzie wygrana.
+mad-tip-item-help = Pomoc w jednej bitwie na wezwanie, do końca następnej tury drugiej strony.
+mad-tip-item-peace = Bez wyzwań i bez pomocy przeciw drugiej stronie, do końca następnej własnej tury.

@@ -1,0 +1,196 @@
+"""`metalworks admin`: the common tasks of whoever runs a server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+import typer
+
+from metalworks.cli.language import of_command_line
+from metalworks.cli.output import examples, help_text
+from metalworks.cli.serve import address_of
+from metalworks.contract.texts import Texts
+
+if TYPE_CHECKING:
+    from metalworks.server.storage.store import Store
+
+Answer = TypeVar("Answer")
+
+EXAMPLES = {
+    "metalworks admin people ann": "cli-example-admin-people",
+    "metalworks admin ban K3o9… --days 7": "cli-example-admin-ban",
+    "metalworks admin backup tables.backup": "cli-example-admin-backup",
+}
+
+admin = typer.Typer(help=help_text("cli-help-admin"), epilog=examples(EXAMPLES), no_args_is_help=True)
+
+Database = Annotated[str | None, typer.Option(help=help_text("cli-help-database"))]
+Person = Annotated[str, typer.Argument(help=help_text("cli-help-admin-person"))]
+Days = Annotated[float | None, typer.Option(min=0.0, help=help_text("cli-help-admin-days"))]
+Why = Annotated[str, typer.Option(help=help_text("cli-help-admin-why"))]
+
+
+def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Do something with the database, beside the servers that use it."""
+    from metalworks.server.storage.store import Store
+
+    async def run() -> Answer:
+        store = await Store.open(address_of(database))
+        try:
+            store.clock.set(await store.time())
+            return await work(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())
+
+
+def show(rows: Iterable[Sequence[object]]) -> None:
+    """Rows for people and for `cut -f`."""
+    for row in rows:
+        typer.echo("\t".join("" if cell is None else str(cell) for cell in row))
+
+
+def moment(at: float | None) -> str:
+    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at)) if at is not None else ""
+
+
+def done() -> None:
+    typer.echo(Texts(of_command_line())("admin-done"))
+
+
+@admin.command(help=help_text("cli-help-admin-status"))
+def status(database: Database = None) -> None:
+    from metalworks.server.admin import numbers
+
+    show(with_store(database, numbers).items())
+
+
+@admin.command(help=help_text("cli-help-admin-people"))
+def people(
+    text: Annotated[str, typer.Argument(help=help_text("cli-help-admin-text"))], database: Database = None
+) -> None:
+    from metalworks.server.admin import find_people
+
+    found = with_store(database, lambda store: find_people(store, text))
+    show((row.id, row.name, moment(row.created), moment(row.seen)) for row in found)
+
+
+@admin.command(help=help_text("cli-help-admin-kick"))
+def kick(person: Person, database: Database = None) -> None:
+    from metalworks.server import admin as tasks
+
+    with_store(database, lambda store: tasks.kick(store, person))
+    done()
+
+
+def _impose(kind: str, who: str, days: float | None, why: str, database: str | None) -> None:
+    from metalworks.server.admin import impose
+    from metalworks.server.sanctions import Kind
+
+    with_store(database, lambda store: impose(store, Kind(kind), who, days, why))
+    done()
+
+
+@admin.command(help=help_text("cli-help-admin-ban"))
+def ban(person: Person, days: Days = None, why: Why = "", database: Database = None) -> None:
+    _impose("ban", person, days, why, database)
+
+
+@admin.command(help=help_text("cli-help-admin-mute"))
+def mute(person: Person, days: Days = None, why: Why = "", database: Database = None) -> None:
+    _impose("mute", person, days, why, database)
+
+
+@admin.command(help=help_text("cli-help-admin-block"))
+def block(
+    address: Annotated[str, typer.Argument(help=help_text("cli-help-admin-address"))],
+    days: Days = None,
+    why: Why = "",
+    database: Database = None,
+) -> None:
+    _impose("block", address, days, why, database)
+
+
+@admin.command(help=help_text("cli-help-admin-lift"))
+def lift(
+    kind: Annotated[str, typer.Argument(help="ban, mute, block")],
+    who: Annotated[str, typer.Argument(help=help_text("cli-help-admin-who"))],
+    database: Database = None,
+) -> None:
+    from metalworks.server import admin as tasks
+    from metalworks.server.sanctions import Kind
+
+    if kind not in list(Kind):
+        raise typer.BadParameter("ban, mute, block")
+    with_store(database, lambda store: tasks.lift(store, Kind(kind), who))
+    done()
+
+
+@admin.command(help=help_text("cli-help-admin-sanctions"))
+def sanctions(database: Database = None) -> None:
+    rows = with_store(database, lambda store: store.sanctions())
+    show((row.kind, row.who, moment(row.at), moment(row.until), row.why) for row in rows)
+
+
+@admin.command("sign-out", help=help_text("cli-help-admin-sign-out"))
+def sign_out(person: Person, database: Database = None) -> None:
+    with_store(database, lambda store: store.end_sessions(person))
+    done()
+
+
+@admin.command(help=help_text("cli-help-admin-incidents"))
+def incidents(database: Database = None) -> None:
+    from metalworks.server.admin import last_incidents
+
+    rows = with_store(database, last_incidents)
+    show((moment(row.at), row.kind, row.times, row.address, row.person) for row in rows)
+
+
+@admin.command(help=help_text("cli-help-admin-reports"))
+def reports(database: Database = None) -> None:
+    from metalworks.server.admin import last_reports
+
+    rows = with_store(database, last_reports)
+    show((row.id, moment(row.at), row.table_id, row.rows, row.text, row.client) for row in rows)
+
+
+@admin.command(help=help_text("cli-help-admin-journal"))
+def journal(
+    report: Annotated[str, typer.Argument(help=help_text("cli-help-admin-report"))], database: Database = None
+) -> None:
+    from metalworks.server.admin import journal_of
+
+    typer.echo(with_store(database, lambda store: journal_of(store, report)), nl=False)
+
+
+@admin.command(help=help_text("cli-help-admin-tidy"))
+def tidy(database: Database = None) -> None:
+    from metalworks.server.settings import Retention
+    from metalworks.server.storage import retention
+
+    show(with_store(database, lambda store: retention.tidy(store, Retention())).items())
+
+
+@admin.command(help=help_text("cli-help-admin-backup"))
+def backup(
+    file: Annotated[Path, typer.Argument(help=help_text("cli-help-admin-file"))], database: Database = None
+) -> None:
+    from metalworks.server.storage import backup as backups
+
+    rows = backups.backup(address_of(database), file)
+    typer.echo(Texts(of_command_line())("admin-backed-up", rows=rows, file=str(file)))
+
+
+@admin.command(help=help_text("cli-help-admin-restore"))
+def restore(
+    file: Annotated[Path, typer.Argument(help=help_text("cli-help-admin-file"))], database: Database = None
+) -> None:
+    from metalworks.server.storage import backup as backups
+
+    rows = backups.restore(address_of(database), file)
+    typer.echo(Texts(of_command_line())("admin-restored", rows=rows, file=str(file)))

@@ -1,0 +1,119 @@
+"""`metalworks analyse`: a game in hindsight."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from metalworks.cli.language import checked
+from metalworks.cli.output import help_text
+from metalworks.contract.problems import Problem
+from metalworks.contract.texts import Texts
+from metalworks.players.analysis import ITERATIONS, Analysis, Judged, finished, walk
+from metalworks.table.match import Match
+from metalworks.table.save import read_journal
+
+EXAMPLES = {
+    "metalworks analyse match.journal": "cli-example-analyse",
+    "metalworks analyse match.journal --iterations 1000 --json": "cli-example-analyse-json",
+    "metalworks analyse match.journal --plot course.png": "cli-example-analyse-plot",
+}
+MOST_ITERATIONS = 1_000_000
+
+
+class Said(msgspec.Struct, frozen=True):
+    """A decision in words."""
+
+    decision: int
+    seat: str
+    played: str
+    better: str
+    lost: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What the command writes for programs."""
+
+    analysis: Analysis
+    mistakes: list[Said]
+
+
+def analyse_command(
+    file: Annotated[Path, typer.Argument(help=help_text("cli-help-replay-file"))],
+    iterations: Annotated[
+        int, typer.Option(min=1, max=MOST_ITERATIONS, help=help_text("cli-help-analyse-iterations"))
+    ] = ITERATIONS,
+    plot: Annotated[Path | None, typer.Option(help=help_text("cli-help-analyse-plot"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=help_text("cli-help-json"))] = False,
+    lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
+) -> None:
+    if plot is not None and not plot.absolute().parent.is_dir():
+        raise Problem("analyse-no-folder", folder=str(plot.parent))
+    text = read_journal(file)
+    whole = Match.replay(text)  # the whole of it is checked before hours may be spent
+    texts = Texts(checked(lang), whole.game.id)
+    report = _walk(text, whole, iterations, texts)
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
+    else:
+        _print(report, texts)
+    if plot is not None:
+        from metalworks.arena.course_plot import draw_course
+
+        draw_course(report.analysis, whole.game.title, texts, plot)
+        Console(stderr=True, soft_wrap=True, highlight=False).print(texts("balance-drawn", file=str(plot)))
+
+
+def _walk(text: str, whole: Match, iterations: int, texts: Texts) -> Report:
+    decisions: list[Judged] = []
+    said: list[Said] = []
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("analyse-running"), total=whole.steps)
+        for match, judged in walk(text, iterations):
+            progress.update(bar, completed=match.steps)
+            if judged is None:
+                break
+            if judged.better is not None:
+                said.append(_said(match, judged, len(decisions), texts))
+            decisions.append(judged)
+    said.sort(key=lambda one: -one.lost)
+    return Report(finished(match, iterations, decisions), said)
+
+
+def _said(match: Match, judged: Judged, number: int, texts: Texts) -> Said:
+    assert judged.better is not None
+    played, better = (match.say(match.game.action(code), texts) for code in (judged.played, judged.better))
+    return Said(number, match.names[judged.seat], played, better, judged.lost)
+
+
+def _print(report: Report, texts: Texts) -> None:
+    found = report.analysis
+    console = Console()
+    course = Table(title=texts("analyse-title"))
+    course.add_column(texts("analyse-decision"), justify="right")
+    course.add_column(texts("analyse-who"))
+    for name in found.names:
+        course.add_column(name, justify="right")
+    course.add_column("±", justify="right")
+    for number in found.turns:
+        one = found.decisions[number]
+        shares = (f"{value * 100:.0f} %" for value in one.values)
+        course.add_row(str(number + 1), found.names[one.seat], *shares, f"{one.error * 196:.0f}")
+    console.print(course)
+    if not report.mistakes:
+        console.print(texts("analyse-no-mistakes"))
+        return
+    mistakes = Table(title=texts("analyse-mistakes"))
+    for key in ("analyse-decision", "analyse-who", "analyse-played", "analyse-better", "analyse-lost"):
+        mistakes.add_column(texts(key), justify="right" if key in ("analyse-decision", "analyse-lost") else "left")
+    for said in report.mistakes:
+        mistakes.add_row(str(said.decision + 1), said.seat, said.played, said.better, f"{said.lost * 100:.0f} %")
+    console.print(mistakes)

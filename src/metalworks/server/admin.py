@@ -1,0 +1,88 @@
+"""What whoever runs a server does by hand, beside the server that runs: it follows within seconds."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+
+from metalworks.contract.problems import Problem
+from metalworks.server.hosted import entries as log
+from metalworks.server.hosted.clocks import Outages
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.sanctions import Kind
+from metalworks.server.storage.database import incidents, people, reports, seats, servers, tables
+from metalworks.server.storage.store import LEASE, Store
+from metalworks.server.transport.addresses import neighbourhood
+
+KICK = 300.0  # seconds for which somebody who was kicked stays out
+DAY = 86_400.0
+SHOWN = 100
+
+Row = sa.Row[tuple[object, ...]]
+
+
+async def numbers(store: Store) -> dict[str, int]:
+    """How much there is of what."""
+
+    def count(connection: sa.Connection) -> dict[str, int]:
+        by_status = sa.select(tables.c.status, sa.func.count()).group_by(tables.c.status)
+        alive = sa.select(sa.func.count()).where(servers.c.beat > store.clock.now() - LEASE)
+        return {
+            "servers": connection.execute(alive).scalar_one(),
+            **{f"tables-{status}": number for status, number in connection.execute(by_status)},
+            **{
+                table.name: connection.execute(sa.select(sa.func.count()).select_from(table)).scalar_one()
+                for table in (people, reports, incidents)
+            },
+        }
+
+    return await store.read(count)
+
+
+async def find_people(store: Store, text: str) -> list[Row]:
+    """People by a part of their name, or the people of a table."""
+    sit = sa.select(seats.c.person).where(seats.c.table_id == text)
+    named = people.c.name.icontains(text, autoescape=True)
+    query = sa.select(people).where(sa.or_(named, people.c.id == text, people.c.id.in_(sit)))
+    last = query.order_by(sa.func.coalesce(people.c.seen, people.c.created).desc()).limit(SHOWN)
+    return await store.read(lambda connection: list(connection.execute(last)))
+
+
+async def impose(store: Store, kind: Kind, who: str, days: float | None, why: str) -> None:
+    """A ban, a mute or a block, for some days or for good."""
+    if kind is Kind.BLOCK:
+        who = neighbourhood(who)
+    elif await store.name_of(who) is None:
+        raise Problem("admin-no-such-person", who=who)
+    await store.impose(kind, who, store.clock.now() + days * DAY if days is not None else None, why)
+
+
+async def kick(store: Store, person: str) -> None:
+    """Out, for some minutes."""
+    await impose(store, Kind.BAN, person, KICK / DAY, "kick")
+
+
+async def lift(store: Store, kind: Kind, who: str) -> None:
+    if not await store.lift(kind, neighbourhood(who) if kind is Kind.BLOCK else who):
+        raise Problem("admin-no-sanction", kind=kind.value, who=who)
+
+
+async def last_incidents(store: Store) -> list[Row]:
+    query = sa.select(incidents).order_by(incidents.c.id.desc()).limit(SHOWN)
+    return await store.read(lambda connection: list(connection.execute(query)))
+
+
+async def last_reports(store: Store) -> list[Row]:
+    query = sa.select(reports).order_by(reports.c.at.desc()).limit(SHOWN)
+    return await store.read(lambda connection: list(connection.execute(query)))
+
+
+async def journal_of(store: Store, report: str) -> str:
+    """The journal of the table that a report is about, as it was at that moment."""
+    query = sa.select(reports).where(reports.c.id == report)
+    row = await store.read(lambda connection: connection.execute(query).first())
+    if row is None or row.table_id is None:
+        raise Problem("admin-no-such-report", report=report)
+    hosted = HostedTable(row.table_id, Outages())
+    for at, entry in (await store.log_of(row.table_id))[: row.rows]:
+        hosted.follow(at, log.read(entry))
+    return hosted.match.journal.dumps() if hosted.match is not None else ""

@@ -1,0 +1,41 @@
+"""One SQLite file is for one server: two would each believe that their memory is the truth."""
+
+from __future__ import annotations
+
+import contextlib
+from pathlib import Path
+from typing import IO
+
+import sqlalchemy as sa
+
+from metalworks.contract.problems import Problem
+
+try:
+    import fcntl
+except ImportError:  # no such locks on this system
+    fcntl = None  # type: ignore[assignment]
+
+
+class FileLock:
+    """Held as long as this process serves a file; the system lets go of it, however the process ends."""
+
+    def __init__(self, address: str) -> None:
+        url = sa.make_url(address)
+        is_file = url.get_backend_name() == "sqlite" and url.database not in (None, "", ":memory:")
+        self._file: IO[bytes] | None = None
+        if not is_file or fcntl is None:
+            return
+        path = Path(f"{url.database}.lock")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._file = path.open("ab")
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            self._file.close()
+            raise Problem("serve-database-taken", file=str(url.database)) from None
+
+    def release(self) -> None:
+        if self._file is not None:
+            with contextlib.suppress(OSError):
+                self._file.close()
+            self._file = None

@@ -1,0 +1,70 @@
+"""What nobody needs any more is deleted after a set time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+import sqlalchemy as sa
+
+from metalworks.messages import Status
+from metalworks.server.settings import Retention
+from metalworks.server.storage.database import (
+    incidents,
+    links,
+    people,
+    reports,
+    sanctions,
+    schema,
+    seats,
+    sessions,
+    tables,
+)
+from metalworks.server.storage.store import Store
+
+DAY = 86_400.0
+PORTION = 200  # tables in one transaction, so that nobody waits long
+
+
+async def tidy(store: Store, retention: Retention, keep: Collection[str] = ()) -> dict[str, int]:
+    """Delete what is too old, but no table that somebody has open; how much of each."""
+    now = store.clock.now()
+
+    def before(days: float) -> float:
+        return now - days * DAY
+
+    sitting = sa.select(seats.c.person).where(seats.c.person != "")
+    small: dict[str, sa.Delete] = {
+        "links": sa.delete(links).where(links.c.expires < now),
+        "sessions": sa.delete(sessions).where(sessions.c.seen < before(retention.sessions)),
+        "reports": sa.delete(reports).where(reports.c.at < before(retention.reports)),
+        "incidents": sa.delete(incidents).where(incidents.c.at < before(retention.incidents)),
+        "sanctions": sa.delete(sanctions).where(sanctions.c.until < before(retention.incidents)),
+        "guests": sa.delete(people).where(
+            sa.func.coalesce(people.c.seen, people.c.created) < before(retention.guests), people.c.id.not_in(sitting)
+        ),
+    }
+    removed = {"tables": await _tidy_tables(store, before(retention.open), before(retention.abandoned), keep)}
+    for name, query in small.items():
+        removed[name] = await store.writer.work(lambda connection, query=query: connection.execute(query).rowcount)  # type: ignore[misc]
+    orphans = sa.delete(sessions).where(sessions.c.ended.is_(None), sessions.c.person.not_in(sa.select(people.c.id)))
+    removed["sessions"] += await store.writer.work(lambda connection: connection.execute(orphans).rowcount)
+    return removed
+
+
+async def _tidy_tables(store: Store, opened: float, abandoned: float, keep: Collection[str]) -> int:
+    """Tables that never began or were left in the middle; whatever was finished stays."""
+    never_began = sa.and_(tables.c.status.in_([Status.OPEN.value, Status.CLOSED.value]), tables.c.updated < opened)
+    left = sa.and_(tables.c.status == Status.PLAYING.value, tables.c.updated < abandoned)
+    query = sa.select(tables.c.id).where(sa.or_(never_began, left), tables.c.id.not_in(list(keep)))
+    names = await store.read(lambda connection: list(connection.execute(query).scalars()))
+    for first in range(0, len(names), PORTION):
+        some = names[first : first + PORTION]
+
+        def delete(connection: sa.Connection, some: list[str] = some) -> None:
+            for table in schema.tables.values():
+                if "table_id" in table.columns and table is not reports:
+                    connection.execute(sa.delete(table).where(table.c.table_id.in_(some)))
+            connection.execute(sa.delete(tables).where(tables.c.id.in_(some)))
+
+        await store.writer.work(delete)
+    return len(names)

@@ -1,0 +1,66 @@
+"""Where requests come from and which name they were sent to, as far as that can be believed."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+import socket
+from collections.abc import Collection
+from functools import cache
+
+from litestar.connection import ASGIConnection
+
+FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
+
+
+def address_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
+    """The address whose visitors are counted together: of IPv6 the network, because a household has a whole one."""
+    return neighbourhood(connection.client.host if connection.client else "")
+
+
+@cache
+def _network(host: str) -> str:
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host[:64]
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped is not None:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((address, 64), strict=False))
+    return str(address)
+
+
+def neighbourhood(host: str) -> str:
+    if _network.cache_info().currsize > 10_000:
+        _network.cache_clear()
+    return _network(host)
+
+
+def is_direct(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
+    """Whether it comes from this machine, and through no proxy on it."""
+    local = connection.client is not None and connection.client.host in ("127.0.0.1", "::1", "localhost")
+    return local and not any(name in connection.headers for name in FORWARDED)
+
+
+@cache
+def own_names() -> frozenset[str]:
+    """What this machine calls itself in its own network."""
+    name = socket.gethostname().lower()
+    return frozenset({"localhost", name, name.partition(".")[0], f"{name.partition('.')[0]}.local"})
+
+
+def is_ours(host: str, names: Collection[str]) -> bool:
+    """Whether a Host header names this server, so that no other site's name can be made to point here.
+
+    A number cannot be made to point elsewhere. Names are those that the server was given, or those of the machine.
+    """
+    found = re.fullmatch(r"\[([0-9a-f:.]+)\](?::\d+)?|([^:\[\]]+)(?::\d+)?", host.lower())
+    if found is None:
+        return False
+    name = found[1] or found[2].rstrip(".")
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return name in (names or own_names()) or name == "localhost"
+    return True

@@ -1,0 +1,105 @@
+"""A match as it stands, to be taken up again without going through its journal.
+
+The journal remains the truth: what is kept here is good for the very code that wrote it, and a journal brings about the
+same. `code_of` names that code.
+"""
+
+from __future__ import annotations
+
+import functools
+import hashlib
+import operator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Generic, TypeVar
+
+import msgspec
+
+from metalworks.contract.types import Event, StepUndone
+from metalworks.games import game as game_named
+from metalworks.table.journal import Header, Journal, Line
+from metalworks.table.match import Match, Step, content_of
+
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
+class KeptStep(msgspec.Struct, Generic[AnyEvent], array_like=True):
+    """A `Step`."""
+
+    seat: int | None
+    code: int
+    epoch: int
+    audience: int
+    is_undo: bool
+    undone: bool
+    events: tuple[tuple[int, AnyEvent], ...]
+
+
+class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
+    """A `Match`."""
+
+    header: Header
+    lines: list[Line]
+    steps: list[KeptStep[AnyEvent]]
+    state: bytes
+    resolved: int
+    own: list[list[int]]
+    known: list[int]
+    standing: list[int]  # the numbers of the steps of the epoch that stand
+    rungs: list[bytes]
+
+
+def keep(match: Match) -> bytes:
+    """A match as bytes."""
+    numbers = {id(step): number for number, step in enumerate(match._steps)}
+    kept: KeptMatch[Event] = KeptMatch(
+        header=match.journal.header,
+        lines=match.journal.lines,
+        steps=[
+            KeptStep(step.seat, step.code, step.epoch, step.audience, step.is_undo, step.undone, step.events)
+            for step in match._steps
+        ],
+        state=match._state.to_bytes(),
+        resolved=match._resolved,
+        own=match._own,
+        known=match._known,
+        standing=[numbers[id(step)] for step in match._standing],
+        rungs=[state.to_bytes() for state in match._rungs],
+    )
+    return msgspec.msgpack.encode(kept)
+
+
+def take_up(game: str, data: bytes) -> Match:
+    """The match that was kept."""
+    rules = game_named(game)
+    kept = _decoder(game).decode(data)
+    match = Match(rules, rules.from_bytes(kept.state), content_of(kept.header), Journal(kept.header, kept.lines))
+    match._resolved, match._own, match._known = kept.resolved, kept.own, kept.known
+    for one in kept.steps:
+        step = Step(one.seat, one.code, one.epoch, one.audience, one.is_undo)
+        step.events, step.undone = one.events, one.undone
+        match._steps.append(step)
+    match._standing = [match._steps[number] for number in kept.standing]
+    match._rungs = [rules.from_bytes(state) for state in kept.rungs]
+    return match
+
+
+@functools.cache
+def _decoder(game: str) -> msgspec.msgpack.Decoder[KeptMatch[Event]]:
+    events = functools.reduce(operator.or_, (*game_named(game).event_types, StepUndone))
+    return msgspec.msgpack.Decoder(KeptMatch[events])  # type: ignore[valid-type]
+
+
+@functools.cache
+def code_of(game: str) -> str:
+    """The code that plays a game, in a few letters: another one may read the same bytes differently."""
+    digest = hashlib.blake2b(digest_size=12)
+    rules = game_named(game)
+    for package in ("metalworks.kernel", rules.package, f"{rules.package}.rules", "metalworks.table"):
+        for file in sorted(_sources(files(package)), key=lambda file: file.name):
+            digest.update(file.name.encode() + b"\0" + file.read_bytes())
+    return digest.hexdigest()
+
+
+def _sources(folder: Traversable) -> list[Traversable]:
+    return [file for file in folder.iterdir() if file.name.endswith(".py")]

@@ -1,0 +1,125 @@
+"""A game in hindsight: the chances, the turning points and the mistakes, and what the command says."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from metalworks import Match
+from metalworks.cli import app
+from metalworks.contract.problems import Problem
+from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, END_TURN
+from metalworks.players import choose
+from metalworks.players.analysis import Judged, analyse, judge, turning_points
+
+ITERATIONS = 8
+
+
+def journal(decisions: int) -> str:
+    match = Match.new("metallurgie", ["Ada", "Grace"], seed=3)
+    for _ in range(decisions):
+        seat = match.waiting[0]
+        match.advance(seat, choose(match, seat, "random"))
+    return match.journal.dumps()
+
+
+def test_every_decision_with_a_choice_is_judged() -> None:
+    text = journal(20)
+    found = analyse(text, ITERATIONS)
+    match, lines = Match.open(text)
+    decided = 0
+    for line in lines:
+        decided += bool(line.action) and len(match.candidate_codes(line.seat)) > 1
+        match.follow(line)
+    assert len(found.decisions) == decided > 5
+    assert found.names == ["Ada", "Grace"]
+    assert found.result == []
+    for one in found.decisions:
+        assert sum(one.values) == pytest.approx(1.0)
+        assert 0 <= one.error <= 1
+
+
+def test_the_same_journal_is_judged_alike() -> None:
+    assert analyse(journal(12), ITERATIONS) == analyse(journal(12), ITERATIONS)
+
+
+def finishing() -> tuple[Match, int]:
+    """A turn of Metallurgie in which a card of the hand finishes an area and scores."""
+    for seed in range(1000):
+        match = Match.new("metallurgie", 2, seed=seed)
+        while match.waiting:
+            seat = match.waiting[0]
+            for code in match.candidate_codes(seat):
+                after = Match.replay(match.journal.dumps())
+                after.advance(seat, code)
+                if END_TURN * AREA in after.legal_codes(seat):
+                    after.advance(seat, END_TURN * AREA)
+                    if after.waiting == (seat,) and DRAW_CARD * AREA not in after.legal_codes(seat):
+                        return match, seat
+            match.advance(seat, choose(match, seat, "random"))
+    raise AssertionError
+
+
+@pytest.mark.compiled_only
+def test_not_taking_a_point_is_a_mistake_and_taking_it_is_none() -> None:
+    match, seat = finishing()
+    draw = judge(match, seat, DRAW_CARD * AREA, 60)
+    assert draw.better is not None
+    assert draw.lost > 0.05
+    best = judge(match, seat, draw.better, 60)
+    assert best.better is None
+    assert best.value > draw.value
+
+
+def judged(share: float, error: float = 0.01) -> Judged:
+    return Judged(0, 0, [share, 1 - share], error, 0, share, None, 0.0)
+
+
+def test_chances_turn_where_they_change_by_more_than_is_uncertain() -> None:
+    course = [judged(0.5), judged(0.55), judged(0.8), judged(0.5, error=0.3), judged(0.8)]
+    assert turning_points(course, [1.0, 0.0]) == [1, 2, 4]
+    assert turning_points(course, []) == [1, 2]
+
+
+def run(*words: str) -> tuple[int, str]:
+    result = CliRunner().invoke(app, ["analyse", *words])
+    if isinstance(result.exception, Problem):
+        return 2, result.exception.text()
+    return result.exit_code, result.stdout
+
+
+def test_the_command_writes_every_decision_and_a_picture(tmp_path: Path) -> None:
+    file, picture = tmp_path / "match.journal", tmp_path / "course.png"
+    file.write_text(journal(14), "utf-8")
+    code, out = run(str(file), "--iterations", str(ITERATIONS), "--json", "--plot", str(picture))
+    assert code == 0
+    report = json.loads(out)
+    assert report["analysis"]["decisions"][0]["values"]
+    assert {one["decision"] for one in report["mistakes"]} == set(report["analysis"]["mistakes"])
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "pl"])
+def test_the_command_says_it_in_words(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "match.journal"
+    file.write_text(journal(8), "utf-8")
+    code, out = run(str(file), "--iterations", str(ITERATIONS), "--lang", lang)
+    assert code == 0
+    assert "Ada" in out
+    assert "analyse-" not in out
+
+
+def test_what_is_no_journal_is_said_at_once(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.journal"
+    broken.write_text("{}\n", "utf-8")
+    whole = tmp_path / "whole.journal"
+    whole.write_text(journal(4), "utf-8")
+    assert str(tmp_path / "none") in run(str(tmp_path / "none"))[1]
+    assert run(str(broken))[0] == 2
+    assert run(str(whole), "--iterations", "0")[0] == 2
+    code, said = run(str(whole), "--plot", str(tmp_path / "no" / "course.png"))
+    assert code == 2
+    assert str(tmp_path / "no") in said

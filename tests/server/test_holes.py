@@ -1,0 +1,225 @@
+"""Small holes that were closed, a test each: who may know of what, what is answered, and to whom."""
+
+from __future__ import annotations
+
+import httpx
+import pytest
+import sqlalchemy as sa
+
+from metalworks import messages
+from metalworks.client import Client, Refusal
+from metalworks.messages import Code, Session, Shelf, TableList
+from metalworks.server.hosted.names import clean_name, clean_text
+from metalworks.server.refusal import Refuse
+from metalworks.server.settings import Settings
+from metalworks.server.storage import store as stores
+from metalworks.server.storage.database import tables
+from metalworks.server.transport.addresses import is_ours
+from metalworks.server.transport.people import SEPARATOR
+from metalworks.table.match import Match
+from tests.server.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def house(shared_house: House) -> House:
+    return shared_house
+
+
+async def test_only_those_who_sat_there_know_of_the_rematch(house: House) -> None:
+    """Its address is all that a stranger needs to take the seat of somebody else."""
+    ann, ben, eve = house.people
+    table = await ann.create("metallurgie", ["me", "open"], public=True)
+    await ben.join(table.id)
+    live = await house.service.tables.open(table.id)
+    async with house.listen(live, 0) as one, house.listen(live, None) as watching:
+        await one.ask(messages.Hello())
+        await watching.ask(messages.Hello())
+        await one.ask(messages.Concede(seat=0))
+        following = await ann.rematch(table.id)
+        assert following.id not in "".join(await watching.heard())
+    for client, known in ((ann, following.id), (ben, following.id), (eve, None)):
+        assert (await client.table(table.id)).rematch == known
+        finished = {one.id: one for one in await client.tables(Shelf.FINISHED)}
+        assert finished[table.id].rematch == known
+    assert (await ben.rematch(table.id)).id == following.id
+
+
+async def test_json_that_is_nested_without_end_is_refused(house: House) -> None:
+    deep = "[" * 100_000 + "]" * 100_000
+    ann = house.people[0]
+    for path, body in (
+        ("/api/tables", '{"game":"metallurgie","seats":[],"options":{"a":' + deep + "}}"),
+        ("/api/journals", deep),
+        ("/api/reports", '{"text":' + deep + "}"),
+    ):
+        answer = await ann.http.post(path, content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["code"]) == (400, "shape"), path
+
+
+async def test_the_description_loads_nothing_from_elsewhere(house: House) -> None:
+    http = house.people[0].http
+    page = await http.get("/schema")
+    assert page.status_code == 200
+    assert "/api/tables/{table}" in page.text
+    assert "<script" not in page.text
+    assert "http://" not in page.text
+    assert "https://" not in page.text
+    assert "script-src 'self'" in page.headers["content-security-policy"]
+    assert (await http.get("/schema/openapi.json")).json()["info"]["title"] == "Metalworks"
+
+
+async def test_a_name_of_another_site_that_points_here_is_not_answered(house: House) -> None:
+    """Otherwise a page of that site could speak for its visitors to a server in their own network."""
+    http = house.people[0].http
+    for host in ("evil.example.org", "evil.example.org:8000", "", "127.0.0.1.example.org", "[::1].example.org"):
+        answer = await http.get("/api/me", headers={"host": host})
+        assert answer.status_code in (400, 421), host
+    port = house.address.rpartition(":")[2]
+    for host in (f"localhost:{port}", f"127.0.0.1:{port}", f"[::1]:{port}", "192.168.1.5"):
+        assert (await http.get("/api/me", headers={"host": host})).status_code == 200, host
+    assert is_ours("play.example.org:443", {"play.example.org"})
+    assert not is_ours("other.example.org", {"play.example.org"})
+
+
+async def test_head_is_answered_like_get_and_what_is_not_allowed_says_what_is(house: House) -> None:
+    http = house.people[0].http
+    for path in ("/live", "/api/games", "/", "/schema"):
+        head, get = await http.head(path), await http.get(path)
+        assert head.status_code == get.status_code == 200, path
+        assert head.content == b""
+        assert head.headers["content-length"] == get.headers["content-length"]
+    for method, path, allowed in (
+        ("DELETE", "/api/tables", {"GET", "HEAD", "POST", "OPTIONS"}),
+        ("POST", "/api/me", {"GET", "HEAD", "PATCH", "OPTIONS"}),
+        ("GET", "/api/tables/x/join", {"POST", "OPTIONS"}),
+    ):
+        answer = await http.request(method, path)
+        assert answer.status_code == 405, (method, path)
+        assert set(answer.headers["allow"].split(", ")) == allowed
+
+
+async def test_metrics_are_not_for_whoever_comes_through_a_proxy(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    http = house.people[0].http
+    page = (await http.get("/metrics")).text
+    for name in ("errors_total", "writes_waiting", "thoughts_waiting", "transaction_seconds_count"):
+        assert f"metalworks_{name}" in page
+    for header in ("x-forwarded-for", "x-real-ip", "forwarded", "via"):
+        assert (await http.get("/metrics", headers={header: "203.0.113.1"})).status_code == 404
+    secure = Settings(database="sqlite://", secure=True)
+    monkeypatch.setattr(house.service, "settings", secure)  # behind a proxy that says nothing of itself
+    answer = await http.get("/metrics", headers={"host": "play.example.org"})
+    assert answer.status_code == 404
+    assert answer.headers["strict-transport-security"].startswith("max-age=")
+
+
+async def test_names_show_something_and_stay_on_their_line() -> None:
+    for invisible in ("\u3164", "\u2800\u115f", "\u200b\u2060", "\u00ad", "\u0301\u0302", "\ufe0f"):
+        with pytest.raises(Refuse) as refused:
+            clean_name(invisible)
+        assert refused.value.key == "name-empty", ascii(invisible)
+    assert clean_name("Z" + "\u0301\u0302\u0303\u0304" * 20) == clean_name("Z\u0301\u0302\u0303")
+    assert clean_name("Ann\u3164\u200b") == clean_name("Ann") == "Ann"
+    for name in ("Nguyễn Thị Ánh", "Łukasz", "Zoë", "محمّد", "ไม้เอก", "🦊"):
+        assert clean_name(name) == clean_text(name) != ""
+    assert clean_text("one\ntwo") == "one\ntwo"
+
+
+async def test_every_list_has_all_its_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also mine; and nothing is left out where several tables changed in the same moment, as all of these did."""
+    monkeypatch.setattr(stores, "PAGE", 3)
+    async with Client(house.address) as dan:
+        made = [(await dan.create("metallurgie", ["me", "open"], public=True)).id for _ in range(4)]
+        made += [(await dan.create("metallurgie", ["me", "me"], public=True)).id for _ in range(4)]
+        for shelf, expected in ((Shelf.OPEN, made[:4]), (Shelf.LIVE, made[4:]), (Shelf.MINE, [*made[4:], *made[:4]])):
+            listed: list[str] = []
+            place: str | None = ""
+            while place is not None:
+                before = f"&before={place}" if place else ""
+                page = await dan.ask("GET", f"/api/tables?shelf={shelf}{before}", TableList)
+                assert len(page.tables) <= 3
+                listed += [table.id for table in page.tables]
+                place = page.next
+            listed = [name for name in listed if name in made]
+            assert len(listed) == len(set(listed))
+            assert set(listed) == set(expected)
+            if shelf is Shelf.MINE:
+                assert set(listed[:4]) == set(expected[:4])  # my turn first
+        for wrong in ("x", "1~2~3~4", "9~1~a", "0~nan~a", "0~1~ä"):
+            assert (await dan.http.get("/api/tables", params={"before": wrong})).status_code == 400
+        count = sa.select(sa.func.count(sa.distinct(tables.c.updated))).where(tables.c.id.in_(made))
+        assert await house.service.store.read(lambda it: it.execute(count).scalar_one()) == 1
+
+
+async def test_sessions_are_listed_and_ended(house: House) -> None:
+    async with Client(house.address) as ann, Client(house.address) as phone, Client(house.address) as tablet:
+        for device in (phone, tablet):
+            device.http.headers["user-agent"] = "Phone"
+            await device.claim((await ann.link()).token)
+        mine = await ann.ask("GET", "/api/me/sessions", list[Session])
+        assert [session.this for session in mine].count(True) == 1
+        assert sorted(session.device for session in mine)[:2] == ["Phone", "Phone"]
+        of_phone = next(one for one in await phone.ask("GET", "/api/me/sessions", list[Session]) if one.this)
+        assert (await ann.http.delete(f"/api/me/sessions/{of_phone.id}")).status_code == 204
+        for path in ("/api/me/sessions", "/api/tables?shelf=mine"):
+            answer = await phone.http.get(path)
+            assert answer.status_code == 401 or answer.json()["tables"] == []
+        assert (await tablet.http.get("/api/me/sessions")).status_code == 200
+        assert (await ann.http.delete("/api/me/sessions/nothing")).status_code == 404
+        assert (await ann.http.delete("/api/me/sessions")).status_code == 204
+        assert (await tablet.http.get("/api/me/sessions")).status_code == 401
+        assert [one.this for one in await ann.ask("GET", "/api/me/sessions", list[Session])] == [True]
+        fresh = await phone.me()  # a stranger from now on
+        assert fresh.id != (await ann.me()).id
+
+
+async def test_a_cookie_of_before_there_were_sessions_still_counts_until_it_is_ended(house: House) -> None:
+    people = house.service.people
+    async with Client(house.address) as ann:
+        me = await ann.me()
+        old = people._signer.sign(me.id).decode()
+        assert SEPARATOR not in old
+        async with httpx.AsyncClient(base_url=house.address, headers={"cookie": f"metalworks={old}"}) as http:
+            assert (await http.get("/api/me")).json()["id"] == me.id
+            await ann.http.delete("/api/me/sessions")
+            assert (await http.get("/api/me/sessions", headers={"cookie": f"metalworks={old}"})).status_code == 401
+
+
+async def test_a_new_private_link_ends_the_older_ones(house: House) -> None:
+    async with Client(house.address) as ann, Client(house.address) as other:
+        older, newer = await ann.link(), await ann.link()
+        with pytest.raises(Refusal) as refused:
+            await other.claim(older.token)
+        assert refused.value.code is Code.MISSING
+        assert (await other.claim(newer.token)).id == (await ann.me()).id
+
+
+async def test_whoever_claims_a_link_and_loses_the_answer_is_not_told_it_was_used(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The claim is written a second time, and is still theirs."""
+    store = house.service.store
+    token, _ = await store.add_link("somebody")
+    work = store.writer.work
+
+    async def twice(write):  # type: ignore[no-untyped-def]
+        await work(write)
+        return await work(write)
+
+    monkeypatch.setattr(store.writer, "work", twice)
+    assert await store.use_link(token) == "somebody"
+    assert await store.use_link(token) is None
+
+
+async def test_a_hint_does_not_depend_on_the_secret_steps_of_others() -> None:
+    """However often a rival has changed their mind, the seat knows of nothing, and its randomness is the same."""
+    one, two = (Match.new("metallum", 2, seed=11) for _ in range(2))
+    first = one.legal_codes(0)
+    for match, choices in ((one, first[:1]), (two, [first[1], first[2], first[0]])):
+        for code in choices:
+            match.play(0, code)
+    samples = [match.sample(1) for match in (one, two)]
+    words = [(int(rng.x), int(rng.y), int(rng.z), int(rng.w)) for _, rng in samples]
+    assert words[0] == words[1]
+    assert samples[0][0].to_bytes() == samples[1][0].to_bytes()

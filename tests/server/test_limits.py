@@ -1,0 +1,193 @@
+"""Nobody fills the disk or holds the processor: what is kept is small and bounded, what is done often is limited."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import sqlalchemy as sa
+
+from metalworks import messages
+from metalworks.client import Client, Refusal
+from metalworks.messages import Code, Report, ReportTaken, SeatPlan, Sitter
+from metalworks.server import admin
+from metalworks.server.computers import thinkers as thinking
+from metalworks.server.computers.thinkers import Thinkers, thought_of
+from metalworks.server.refusal import Refuse
+from metalworks.server.storage.database import entries, reports, tables
+from metalworks.server.transport import impatient
+from metalworks.server.transport.addresses import neighbourhood
+from metalworks.server.transport.limits import Limit
+from metalworks.table.match import Match
+from tests.server.house import House
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def house(shared_house: House) -> House:
+    return shared_house
+
+
+async def test_a_report_is_small_and_still_tells_everything(house: House) -> None:
+    """However long the game: the row of the log at that moment is enough, and its journal can be had from it."""
+    ann = house.people[0]
+    table = await ann.create("metallurgie", ["me", "me"])
+    live = await house.service.tables.open(table.id)
+    hosted = live.hosted
+    assert hosted is not None
+    for _ in range(20):
+        seat = hosted.waiting[0]
+        hosted = await house.do(live, seat, hosted.playing()[0].legal_codes(seat)[0])
+    then = hosted.playing()[0].journal.dumps()
+    report = Report(text="odd", table=table.id, client="browser")
+    number = (await ann.ask("POST", "/api/reports", ReportTaken, report)).id
+    seat = hosted.waiting[0]
+    await house.do(live, seat, hosted.playing()[0].legal_codes(seat)[0])
+    store = house.service.store
+    row = await store.read(lambda it: it.execute(sa.select(reports).where(reports.c.id == number)).one())
+    assert sum(len(str(cell)) for cell in row) < 300
+    assert await admin.journal_of(store, number) == then
+
+
+async def _kept(house: House, table: str) -> int:
+    """The bytes that a table takes in the database."""
+    query = sa.select(sa.func.sum(sa.func.length(entries.c.entry))).where(entries.c.table_id == table)
+    listed = sa.select(sa.func.length(tables.c.options)).where(tables.c.id == table)
+    return await house.service.store.read(
+        lambda it: int(it.execute(query).scalar_one()) + int(it.execute(listed).scalar_one())
+    )
+
+
+def a_journal(**changes: Any) -> str:
+    """A match of a few moves whose header somebody has made their own."""
+    match = Match.new("metallurgie", 2, seed=3)
+    header = json.loads(msgspec.json.encode(match.journal.header)) | changes
+    return "\n".join([json.dumps(header), *(msgspec.json.encode(line).decode() for line in match.journal.lines), ""])
+
+
+async def test_no_field_of_an_uploaded_journal_is_kept_that_is_long(house: House) -> None:
+    ann = house.people[0]
+    for changes in ({"seed": "x" * 950_000}, {"position": "x" * 30_000}, {"content_source": {"a": "x" * 300_000}}):
+        with pytest.raises(Refusal) as refused:
+            await ann.upload(a_journal(**changes))
+        assert refused.value.code is Code.SHAPE, changes.keys()
+    seats = [{"name": "N" * 30_000}, {"name": "M" * 30_000, "computer": "c" * 30_000}]
+    options = {"bonus": False, **{f"option{number}": "x" * 1_000 for number in range(300)}}
+    table = await ann.upload(a_journal(seats=seats))
+    assert await _kept(house, table.id) < 10_000
+    assert all(len(seat.name) <= 40 for seat in table.seats)
+    with pytest.raises(Refusal) as refused:  # of options that the game does not have
+        await ann.upload(a_journal(options=options))
+    assert refused.value.code is Code.SHAPE
+
+
+async def test_new_identities_do_not_help_against_a_limit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What one person may do twice, one address may do four times, and all together eight times."""
+    limit = Limit("too-many-tables", 2, 1_000.0, crowd=2, everybody=4)
+    outcomes: list[bool] = []
+    for number in range(20):
+        try:
+            limit.check(f"guest {number}", f"address {number // 10}")
+            outcomes.append(True)
+        except Refuse:
+            outcomes.append(False)
+    assert outcomes == [True] * 4 + [False] * 6 + [True] * 4 + [False] * 6
+    with pytest.raises(Refuse):
+        limit.check("guest of elsewhere", "another address")
+    monkeypatch.setattr(house.service, "table_limit", Limit("too-many-tables", 2, 1_000.0, crowd=2, everybody=9))
+    for client in (*house.people, house.people[0]):
+        await client.create("metallurgie", ["me", "open"])
+    with pytest.raises(Refusal) as refused:
+        await house.people[1].create("metallurgie", ["me", "open"])
+    assert (refused.value.status, refused.value.code) == (429, Code.RATE)
+    await house.service.incidents.write()
+    assert "too-many-tables" in {row.kind for row in await admin.last_incidents(house.service.store)}
+
+
+async def test_one_network_of_ipv6_is_one_address() -> None:
+    assert neighbourhood("2001:db8:1:2:3:4:5:6") == neighbourhood("2001:db8:1:2::1") != neighbourhood("2001:db8:1:3::1")
+    assert neighbourhood("::ffff:192.0.2.1") == "192.0.2.1"
+
+
+async def test_offers_undos_and_repeated_hellos_are_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann, ben, _ = house.people
+    table = await ann.create("metallurgie", ["me", "open"])
+    await ben.join(table.id)
+    live = await house.service.tables.open(table.id)
+    service = house.service
+    monkeypatch.setattr(service, "draw_limit", Limit("too-many-offers", 2, 1_000.0))
+    monkeypatch.setattr(service, "undo_limit", Limit("too-many-undos", 2, 1_000.0))
+    limits = msgspec.structs.replace(service.settings.limits, hellos=2)
+    monkeypatch.setattr(service, "settings", msgspec.structs.replace(service.settings, limits=limits))
+    async with house.listen(live, 0) as one, house.listen(live, 1) as two:
+        await two.ask(messages.Hello())
+
+        async def codes(*messages: messages.FromClient) -> list[str]:
+            answers = [json.loads((await one.ask(message))[-1]) for message in messages]
+            return [answer.get("code", "done") for answer in answers]
+
+        withdraw = messages.AnswerDraw(seat=0, agree=False)
+        offer = messages.OfferDraw(seat=0)
+        assert await codes(messages.Hello(), offer, withdraw, offer, withdraw, offer) == [*["done"] * 5, "rate"]
+        assert (await codes(*[messages.Undo(seat=0, seq=0)] * 3))[-1] == "rate"
+        assert await codes(*[messages.Hello()] * 2) == ["done", "rate"]
+
+
+async def test_requests_that_are_not_finished_are_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatient, "LIMIT", 0.2)
+    port = int(house.address.rpartition(":")[2])
+    head = b"POST /api/tables HTTP/1.1\r\nhost: localhost\r\n"
+    for sent in (b"", head, head + b"content-length: 100\r\n\r\n{"):
+        reader, writer = await asyncio.open_connection("127.0.0.1", port)
+        writer.write(sent)
+        async with asyncio.timeout(20):
+            try:
+                while await reader.read(1_000):
+                    pass
+            except ConnectionError:
+                pass
+        writer.close()
+    async with httpx.AsyncClient(base_url=house.address) as http:
+        assert (await http.get("/live")).status_code == 200
+
+
+async def test_undo_while_a_computer_thinks_starts_no_process(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A thought that is no longer needed ends by itself; only one that takes long is ended with its process."""
+    match = Match.new("metallum", 2, seed=5)
+    thinkers = Thinkers(1, limit=60.0)
+    await thinkers.choose(thought_of(match, 0, "random"))
+    (pid,) = thinkers.pids
+    for _ in range(5):
+        unwanted = asyncio.create_task(thinkers.choose(thought_of(match, 0, "greedy")))
+        while thinkers._idle.qsize():  # until it is being thought about
+            await asyncio.sleep(0)
+        unwanted.cancel()
+        await asyncio.gather(unwanted, return_exceptions=True)
+    assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
+    assert (thinkers.pids, thinkers.crashes) == ([pid], 0)
+    monkeypatch.setattr(thinking, "GRACE", 0.0)
+    long = asyncio.create_task(thinkers.choose(thought_of(match, 0, "engineer")))
+    while thinkers._idle.qsize():
+        await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    long.cancel()
+    await asyncio.gather(long, *thinkers._unwanted, return_exceptions=True)
+    await asyncio.gather(*thinkers._unwanted, return_exceptions=True)
+    assert pid not in thinkers.pids
+    await thinkers.close()
+
+
+async def test_names_and_levels_have_a_length(house: House) -> None:
+    async with Client(house.address) as eve:
+        for seat in (
+            SeatPlan(sitter=Sitter.ME, name="x" * 41),
+            SeatPlan(sitter=Sitter.COMPUTER, level="random" * 10_000),
+        ):
+            with pytest.raises(Refusal) as refused:
+                await eve.create("metallurgie", ["me", seat])
+            assert refused.value.code is Code.SHAPE

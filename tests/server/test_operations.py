@@ -1,0 +1,249 @@
+"""For whoever runs a server: kick, mute, block and ban; what is kept how long; backups while games run; the command."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from metalworks import messages
+from metalworks.cli import admin as command
+from metalworks.cli import app
+from metalworks.client import Client
+from metalworks.contract.problems import Problem
+from metalworks.messages import Report, ReportTaken
+from metalworks.server import admin
+from metalworks.server.incidents import MOST, Incidents
+from metalworks.server.sanctions import Kind
+from metalworks.server.settings import Retention
+from metalworks.server.storage import backup as backups
+from metalworks.server.storage.database import entries, incidents, links, people, reports, sessions, tables
+from metalworks.server.storage.retention import DAY, tidy
+from metalworks.server.storage.store import Store
+from metalworks.table.match import Match
+from tests.server.bots import play_on
+from tests.server.house import House
+from tests.server.postgres import Postgres
+
+pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+
+@pytest.fixture
+def house(shared_house: House) -> House:
+    return shared_house
+
+
+async def test_whoever_is_banned_is_out_until_it_is_lifted(house: House) -> None:
+    store, service = house.service.store, house.service
+    async with Client(house.address) as mallory:
+        person = (await mallory.me()).id
+        table = await mallory.create("metallurgie", ["me", "me"])
+        live = await service.tables.open(table.id)
+        async with mallory.play(table.id) as seat:
+            await admin.impose(store, Kind.BAN, person, None, "cheats")
+            await service._look()
+            async with asyncio.timeout(20):
+                while live.connections:  # the connection is closed, and cannot be made again
+                    await asyncio.sleep(0.01)
+            for path in ("/api/me", f"/api/tables/{table.id}", "/"):
+                answer = await mallory.http.get(path)
+                assert answer.status_code == 403, path
+            assert answer.json()["key"] == "banned"
+            assert not seat.is_over
+        assert [row.who for row in await store.sanctions()] == [person]
+        await admin.lift(store, Kind.BAN, person)
+        await service._look()
+        assert (await mallory.me()).id == person
+        with pytest.raises(Problem):
+            await admin.lift(store, Kind.BAN, person)
+        with pytest.raises(Problem):
+            await admin.impose(store, Kind.BAN, "nobody", None, "")
+
+
+async def test_a_kick_is_over_after_some_minutes(house: House) -> None:
+    store, service = house.service.store, house.service
+    async with Client(house.address) as eve:
+        person = (await eve.me()).id
+        await admin.kick(store, person)
+        await service._look()
+        assert (await eve.http.get("/api/me")).status_code == 403
+        house.clock.advance(admin.KICK + 1)
+        await service._look()
+        assert (await eve.http.get("/api/me")).status_code == 200
+
+
+async def test_whoever_is_muted_plays_on_in_silence(house: House) -> None:
+    store, service = house.service.store, house.service
+    table = await house.people[0].create("metallurgie", ["me", "me"])
+    live = await service.tables.open(table.id)
+    await admin.impose(store, Kind.MUTE, house.ids[0], 1.0, "")
+    await service._look()
+    async with house.listen(live, 0) as one:
+        await one.ask(messages.Hello())
+        assert '"muted"' in (await one.ask(messages.Say(text="hello")))[-1]
+        assert '"update"' in (await one.ask(messages.Concede(seat=0)))[-1]
+    await admin.lift(store, Kind.MUTE, house.ids[0])
+    await service._look()
+
+
+async def test_nobody_comes_from_a_blocked_address(house: House) -> None:
+    store, service = house.service.store, house.service
+    await admin.impose(store, Kind.BLOCK, "127.0.0.1", None, "")
+    await service._look()
+    blocked = await house.people[0].http.get("/api/me")
+    await admin.lift(store, Kind.BLOCK, "127.0.0.1")
+    await service._look()
+    assert blocked.status_code == 403
+    assert (await house.people[0].http.get("/api/me")).status_code == 200
+    await service.incidents.write()
+    row = (await admin.last_incidents(store))[0]
+    assert (row.kind, row.address, row.times >= 1) == ("banned", "127.0.0.1", True)
+
+
+async def test_the_log_of_abuse_cannot_be_used_to_fill_the_disk(house: House) -> None:
+    store = house.service.store
+    log = Incidents(store)
+    count = sa.select(sa.func.count()).select_from(incidents)
+    before = await store.read(lambda it: it.execute(count).scalar_one())
+    for number in range(10 * MOST):
+        log.note("flood", f"address {number}", None)
+    await log.write()
+    assert await store.read(lambda it: it.execute(count).scalar_one()) - before <= MOST + 1
+    total = sa.select(sa.func.sum(incidents.c.times)).where(incidents.c.kind == "flood")
+    assert await store.read(lambda it: it.execute(total).scalar_one()) == 10 * MOST
+
+
+async def test_what_nobody_needs_is_deleted_and_the_rest_stays(house: House) -> None:
+    store = house.service.store
+    async with Client(house.address) as gone, Client(house.address) as host:
+        never = (await host.create("metallurgie", ["me", "open"])).id
+        left = (await host.create("metallurgie", ["me", "me"])).id
+        over = (await host.create("metallurgie", ["me", "me"])).id
+        async with host.play(over) as both:
+            await both.ask(messages.Concede(seat=0))
+        await gone.link()
+        number = (await gone.ask("POST", "/api/reports", ReportTaken, Report(text="old"))).id
+        stranger, sitting = (await gone.me()).id, (await host.me()).id
+        old, at = house.clock.now() - 400 * DAY, Incidents(store)
+        at.note("old", "somewhere")
+        await at.write()
+
+        def age(connection: sa.Connection) -> None:
+            some = tables.c.id.in_([never, left, over])
+            connection.execute(sa.update(tables).where(some).values(updated=old))
+            connection.execute(sa.update(people).where(people.c.id.in_([stranger, sitting])).values(seen=old))
+            connection.execute(sa.update(reports).where(reports.c.id == number).values(at=old))
+            connection.execute(sa.update(incidents).where(incidents.c.kind == "old").values(at=old))
+            connection.execute(sa.update(links).values(expires=old))
+
+        await store.writer.work(age)
+        removed = await tidy(store, Retention(), keep=[never])
+        assert {name: removed[name] for name in ("tables", "links", "reports", "incidents", "guests")} == {
+            "tables": 1,
+            "links": 1,
+            "reports": 1,
+            "incidents": 1,
+            "guests": 1,
+        }
+
+        def names(connection: sa.Connection) -> tuple[set[str], set[str], int]:
+            kept = set(connection.execute(sa.select(tables.c.id)).scalars())
+            known = set(connection.execute(sa.select(people.c.id)).scalars())
+            rows = connection.execute(sa.select(sa.func.count()).where(entries.c.table_id == left)).scalar_one()
+            ours = sa.select(sessions.c.id).where(sessions.c.person == stranger)
+            assert connection.execute(ours).first() is None
+            return kept, known, rows
+
+        kept, known, rows = await store.read(names)
+        assert {never, over} <= kept
+        assert left not in kept
+        assert (sitting in known, stranger in known, rows) == (True, False, 0)
+        assert (await tidy(store, Retention(), keep=()))["tables"] == 1
+
+
+async def test_a_backup_while_games_run_is_of_one_moment_and_can_be_restored(
+    house: House, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """Into the other kind of database too: every table is there, whole, and goes on."""
+    service = house.service
+    async with Client(house.address) as bot:
+        games = [(await bot.create("metallurgie", ["me", "me"])).id for _ in range(3)]
+        seats = [await bot.play(game).__aenter__() for game in games]
+        await seats[0].say("kept")
+        playing = [asyncio.create_task(play_on(seat, random.Random(1))) for seat in seats]
+        file = tmp_path / "tables.backup"
+        async with asyncio.timeout(60):
+            while sum(seat.updates for seat in seats) < 30:
+                await asyncio.sleep(0.01)
+        await asyncio.to_thread(backups.backup, service.settings.database, file)
+        await asyncio.gather(*playing)
+        for seat in seats:
+            await seat.__aexit__()
+    postgres: Postgres = request.getfixturevalue("postgres")
+    for target in (f"sqlite:///{tmp_path / 'again.sqlite3'}", postgres.database()):
+        await asyncio.to_thread(backups.restore, target, file)
+        with pytest.raises(Problem) as refused:
+            backups.restore(target, file)
+        assert refused.value.key == "restore-not-empty"
+        store = await Store.open(target)
+        for game in games:
+            here, there = await store.log_of(game), await service.store.log_of(game)
+            assert 0 < len(here) <= len(there)
+            assert here == there[: len(here)]
+            assert await store.rows_of([game]) == {game: len(here)}
+        line = {"table_id": games[0], "person": "ann", "name": "Ann", "seat": None, "move": 0, "at": 1.0, "text": "x"}
+        assert await store.say(line, "") > (await service.store.chat_of(games[0]))[0].id  # numbers go on
+        await store.close()
+
+
+async def test_what_is_no_backup_is_refused_in_words(tmp_path: Path) -> None:
+    file = tmp_path / "nonsense"
+    for content in (b"", b"nonsense", b"\x1f\x8b\x08\x00"):
+        file.write_bytes(content)
+        with pytest.raises(Problem) as refused:
+            backups.restore(f"sqlite:///{tmp_path / 'x.sqlite3'}", file)
+        assert refused.value.key == "backup-unreadable"
+
+
+async def test_the_command_beside_a_running_server(
+    house: House, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every task of `metalworks admin`, on the database that the server uses."""
+    database = house.service.settings.database
+    async with Client(house.address) as guest:
+        me = await guest.rename("Guest of the command")
+        table = await guest.create("metallurgie", ["me", "me"])
+        report = (await guest.ask("POST", "/api/reports", ReportTaken, Report(text="odd", table=table.id))).id
+
+        async def run(task: object, *arguments: object) -> str:
+            await asyncio.to_thread(task, *arguments, database=database)  # type: ignore[arg-type]
+            return capsys.readouterr().out
+
+        assert me.id in await run(command.people, "guest OF the")
+        assert me.id in await run(command.people, table.id)
+        await run(command.ban, me.id, 7.0, "why not")
+        assert "why not" in await run(command.sanctions)
+        await run(command.lift, "ban", me.id)
+        await run(command.mute, me.id, None, "")
+        await run(command.kick, me.id)
+        await run(command.block, "203.0.113.9", 1.0, "")
+        assert len((await run(command.sanctions)).splitlines()) == 3
+        for kind, who in (("ban", me.id), ("mute", me.id), ("block", "203.0.113.9")):
+            await run(command.lift, kind, who)
+        assert await run(command.sanctions) == ""
+        assert report in await run(command.reports)
+        assert Match.replay(await run(command.journal, report)).journal.lines
+        assert "people\t" in await run(command.status)
+        await run(command.incidents)
+        await run(command.backup, tmp_path / "file")
+        await run(command.sign_out, me.id)
+        await house.service._look()
+        assert (await guest.me()).id != me.id
+        assert "tables\t" in await run(command.tidy)
+
+
+async def test_the_command_line_has_it() -> None:
+    assert "admin" in {group.name for group in app.registered_groups}
