@@ -113,7 +113,7 @@ test('two players at one screen', async ({ player }) => {
   const seen: string[] = [];
   for (let step = 0; step < 200 && !(await player.result.isVisible()); step++) {
     if (await handover.isVisible()) {
-      const name = (await handover.locator('h2').textContent()) ?? '';
+      const name = (await handover.locator('h1').textContent()) ?? '';
       seen.push(name);
       await handover.getByRole('button').click();
       await expect(handover).toBeHidden();

@@ -139,6 +139,7 @@ class Shelf(StrEnum):
     MINE = "mine"  # where I sit, my turn first, finished ones not
     LIVE = "live"  # public, to watch
     FINISHED = "finished"  # public ones and mine
+    PLAYED = "played"  # finished ones where I sat
 
 
 class TableList(Part, frozen=True):

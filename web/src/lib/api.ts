@@ -15,7 +15,7 @@ import type {
   TableList,
 } from '../generated/protocol';
 
-export type Shelf = 'open' | 'mine' | 'live' | 'finished';
+export type Shelf = 'open' | 'mine' | 'live' | 'finished' | 'played';
 
 export class RefusedError extends Error {
   constructor(readonly refusal: Refusal) {
@@ -63,6 +63,8 @@ export const api = {
   rename: (name: string) => send<Me>('PATCH', '/api/me', { name }),
   identityLink: () => send<IdentityLink>('POST', '/api/me/link'),
   claim: (token: string) => send<Me>('POST', '/api/me/claim', { token }),
+  settings: () => get<Record<string, string | number | boolean>>('/api/me/settings'),
+  keepSettings: (chosen: object) => send<object>('PUT', '/api/me/settings', chosen),
   games: () => get<GameInfo[]>('/api/games'),
   tables: (shelf: Shelf, game = '', before = '') =>
     get<TableList>(

@@ -1,6 +1,7 @@
 /** Who I am at this server. */
 import type { Me } from '../generated/protocol';
 import { api } from './api';
+import { bringSettings } from './settings.svelte';
 
 let current: Me | null = $state.raw(null);
 let asked: Promise<Me> | null = null;
@@ -13,7 +14,11 @@ export const me = {
 
 /** The cookie must be there before anything else is asked; once is enough. */
 export function whoAmI(): Promise<Me> {
-  asked ??= api.me().then((answer) => (current = answer));
+  asked ??= api.me().then((answer) => {
+    current = answer;
+    void bringSettings().catch(() => undefined); // without them this device's own hold
+    return answer;
+  });
   asked.catch(() => (asked = null));
   return asked;
 }
@@ -24,4 +29,5 @@ export async function rename(name: string): Promise<void> {
 
 export async function claim(token: string): Promise<void> {
   current = await api.claim(token);
+  await bringSettings();
 }

@@ -25,6 +25,8 @@ export interface Settings {
   autopass: boolean; // do the only thing that can be done
 }
 
+export const SETTINGS = ['language', 'sound', 'volume', 'speed', 'theme', 'size', 'confirm', 'autopass'] as const satisfies readonly (keyof Settings)[];
+
 interface Stored extends Settings {
   game: string;
   opponents: number;

@@ -2,6 +2,7 @@
 export type Route =
   | { page: 'lobby' }
   | { page: 'watch' }
+  | { page: 'history' }
   | { page: 'rules'; game: string; clause: string }
   | { page: 'table'; id: string; tour: boolean }
   | { page: 'replay'; id: string; at: number | null }
@@ -16,6 +17,8 @@ export function parse(url: URL): Route {
       return { page: 'lobby' };
     case 'watch':
       return { page: 'watch' };
+    case 'games':
+      return { page: 'history' };
     case 'rules':
       return { page: 'rules', game: second, clause: decodeURIComponent(url.hash.slice(1)) };
     case 'table':

@@ -47,7 +47,7 @@ const NOTES: Record<Sound, Note[]> = {
 };
 
 export function play(sound: Sound): void {
-  if (!prefs.sound || !('AudioContext' in window)) return;
+  if (!prefs.sound || !prefs.volume || !('AudioContext' in window)) return;
   context ??= new AudioContext();
   if (context.state === 'suspended') void context.resume();
   for (const note of NOTES[sound]) ring(context, note);
@@ -62,7 +62,7 @@ function ring(audio: AudioContext, note: Note): void {
   tone.frequency.setValueAtTime(note.pitch, begin);
   if (note.to) tone.frequency.exponentialRampToValueAtTime(note.to, end);
   volume.gain.setValueAtTime(0.0001, begin);
-  volume.gain.exponentialRampToValueAtTime((note.loud ?? 0.25) * 0.4, begin + 0.012);
+  volume.gain.exponentialRampToValueAtTime((note.loud ?? 0.25) * 0.4 * (prefs.volume / 60), begin + 0.012);
   volume.gain.exponentialRampToValueAtTime(0.0001, end);
   tone.connect(volume).connect(audio.destination);
   tone.start(begin);

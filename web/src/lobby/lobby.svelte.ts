@@ -1,18 +1,19 @@
 /** What the lobby knows of the server: games, lists of tables, and whether it answers. */
 import type { GameInfo, Health, ServerMessage, TableInfo } from '../generated/protocol';
-import { api, type Shelf } from '../lib/api';
+import { api } from '../lib/api';
 import { whoAmI } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
 import { Socket, type Connection } from '../lib/socket';
 import { t } from '../lib/texts.svelte';
 import { problem, toast } from '../lib/toasts.svelte';
 
-const SHELVES: readonly Shelf[] = ['open', 'mine', 'live', 'finished'];
+const SHELVES = ['open', 'mine', 'live', 'finished'] as const;
+type Listed = (typeof SHELVES)[number];
 
 export class LobbyState {
   games: readonly GameInfo[] = $state.raw([]);
-  tables: Record<Shelf, readonly TableInfo[]> = $state.raw({ open: [], mine: [], live: [], finished: [] });
-  more: Record<Shelf, string | null> = $state.raw({ open: null, mine: null, live: null, finished: null });
+  tables: Record<Listed, readonly TableInfo[]> = $state.raw({ open: [], mine: [], live: [], finished: [] });
+  more: Record<Listed, string | null> = $state.raw({ open: null, mine: null, live: null, finished: null });
   health: Health | null = $state.raw(null);
   connection: Connection = $state('connecting');
   roundTrip: number | null = $state(null);
@@ -51,7 +52,7 @@ export class LobbyState {
     this.more = Object.fromEntries(SHELVES.map((shelf, at) => [shelf, lists[at]!.next])) as unknown as typeof this.more;
   }
 
-  async next(shelf: Shelf): Promise<void> {
+  async next(shelf: Listed): Promise<void> {
     const before = this.more[shelf];
     if (!before) return;
     const page = await api.tables(shelf, '', before);
@@ -76,7 +77,9 @@ export class LobbyState {
   }
 
   private hear(message: ServerMessage): void {
-    if (message.is === 'your_turn') toast(t('web-signal-turn'), { href: `/table/${message.table}` });
+    // First steps and positions that are tried out wait in silence.
+    const practice = message.is === 'your_turn' && this.tables.mine.some((table) => table.id === message.table && table.sandbox);
+    if (message.is === 'your_turn' && !practice) toast(t('web-signal-turn'), { href: `/table/${message.table}` });
     else if (message.is === 'rematch_offered') toast(t('web-signal-rematch'), { href: `/table/${message.rematch}` });
     if (message.is !== 'tables_changed' && message.is !== 'your_turn') return;
     clearTimeout(this.due);

@@ -48,10 +48,12 @@ export class TableSession {
   onchair: ((chair: Chair) => void) | null = null;
 
   private readonly socket: Socket;
+  private withdrawn = false; // I took an offer back myself
 
   constructor(
     readonly id: string,
     private readonly onrefused: (refusal: Refused) => void,
+    private readonly ondeclined: (offer: 'undo' | 'draw') => void,
   ) {
     this.socket = new Socket({
       path: `/api/tables/${encodeURIComponent(id)}/play`,
@@ -130,6 +132,7 @@ export class TableSession {
 
   /** Any other message of the protocol for my seat. */
   async tell(message: Outgoing): Promise<boolean> {
+    if ((message.do === 'answer_draw' || message.do === 'answer_undo') && !message.agree) this.withdrawn = true;
     return this.settle(await this.socket.ask(message));
   }
 
@@ -168,7 +171,12 @@ export class TableSession {
 
   private update(message: Update): void {
     const hello = message.re === 'hello';
-    if (message.table) this.table = message.table;
+    if (message.table) {
+      const refused = this.table && !hello ? declined(this.table, message.table, this.mine) : null;
+      this.table = message.table;
+      if (refused && !this.withdrawn) this.ondeclined(refused);
+      this.withdrawn = false;
+    }
     if (message.sheet) this.sheet = message.sheet;
     this.waiting = message.waiting;
     this.asked = message.asked;
@@ -192,6 +200,14 @@ export class TableSession {
     }
     this.greeted ||= hello;
   }
+}
+
+/** The offer of mine that the others have just refused. */
+function declined(before: TableInfo, now: TableInfo, mine: readonly number[]): 'undo' | 'draw' | null {
+  if (now.status !== 'playing' || now.moves !== before.moves) return null; // settled otherwise: the game went on or is over
+  const gone = (offer: TableInfo['draw_offer'], after: TableInfo['draw_offer']): boolean => offer !== null && after === null && mine.includes(offer.seat);
+  if (gone(before.draw_offer, now.draw_offer)) return 'draw';
+  return before.undo_request && !now.undo_request && mine.includes(before.undo_request.seat) ? 'undo' : null;
 }
 
 const SAME = 1500; // ms by which two messages may differ about the end of the same answer clock

@@ -416,6 +416,8 @@ class Store:
                 query = query.where(tables.c.status == Status.PLAYING.value, tables.c.public)
             case Shelf.FINISHED:
                 query = query.where(tables.c.status == Status.FINISHED.value, sa.or_(tables.c.public, sits))
+            case Shelf.PLAYED:
+                query = query.where(tables.c.status == Status.FINISHED.value, sits)
             case Shelf.MINE:
                 query = query.where(tables.c.status.in_([Status.OPEN.value, Status.PLAYING.value]), sits)
                 is_waited_for = tables.c.waiting.op(">>")(seats.c.seat).op("&")(1)

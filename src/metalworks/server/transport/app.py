@@ -26,18 +26,18 @@ from metalworks.server.service import Service
 from metalworks.server.settings import Settings
 from metalworks.server.storage.store import Away
 from metalworks.server.storage.writer import NotCommitted, Unknown
-from metalworks.server.transport import answers, pages
+from metalworks.server.transport import answers, invitation, pages
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.channels import Channels
 from metalworks.server.transport.description import Description
-from metalworks.server.transport.http import games, matches, people, status, tables
+from metalworks.server.transport.http import games, matches, people, preferences, status, tables
 from metalworks.server.transport.sockets.lobby import signals
 from metalworks.server.transport.sockets.table import play
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 logger = structlog.get_logger()
 
-REQUESTS = [handler for about in (people, tables, games, matches, status) for handler in about.HANDLERS]
+REQUESTS = [handler for about in (people, preferences, tables, games, matches, status) for handler in about.HANDLERS]
 AnyRequest = Request[object, object, State]
 
 HEADERS = {
@@ -56,7 +56,7 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
     channels = Channels(settings.database) if settings.is_postgres else None
     service = Service(settings, channels, clock)
     return Litestar(
-        route_handlers=[*REQUESTS, play, signals, pages.page],
+        route_handlers=[*REQUESTS, play, signals, invitation.table_page, pages.page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
         lifespan=[service.lifespan],
         plugins=[channels.plugin] if channels is not None else [],

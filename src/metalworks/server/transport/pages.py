@@ -42,7 +42,12 @@ async def page(service: Service, path: str = "") -> Response[bytes]:
         return _send(file, FOREVER if is_asset else FRESH)
     if is_asset:
         raise Refuse(Code.MISSING, "no-such-page")
-    index = root / "index.html"
+    return application(service)
+
+
+def application(service: Service) -> Response[bytes]:
+    """The application itself, or a plain page that says how to build it."""
+    index = service.settings.web.resolve() / "index.html"
     if index.is_file():
         return _send(index, FRESH)
     return Response(_PLAIN.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})

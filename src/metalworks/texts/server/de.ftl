@@ -19,6 +19,7 @@ no-identity = Der Server kennt dich noch nicht. Lade die Seite neu und erlaube i
 banned = Du darfst auf diesem Server nicht spielen.
 muted = Du darfst auf diesem Server zurzeit nicht chatten.
 no-such-link = Dieser private Link ist schon benutzt, abgelaufen oder falsch. Erzeuge auf deinem ersten Gerät einen neuen.
+settings-too-many = Das ist mehr, als Einstellungen sein können.
 no-such-session = Dieses Gerät ist nicht mehr angemeldet.
 name-empty = Ein Name braucht mindestens einen sichtbaren Buchstaben.
 
@@ -177,3 +178,11 @@ bench-server-load = Einlesen nach einem Neustart, ms
 bench-server-tables = „{ $given }“ ist keine Liste von Tischzahlen. Schreibe Zahlen von 1 bis { $most }, durch Kommas getrennt.
 bench-server-wrong-processes = „{ $given }“ ist keine Liste von Prozesszahlen. Schreib Zahlen von 1 bis { $most }, durch Kommas getrennt.
 bench-server-postgres = Mehrere Serverprozesse brauchen eine PostgreSQL-Datenbank: Gib ihre Adresse mit --database an.
+
+## Links zu Tischen
+
+invitation-title = { $name } lädt dich zu { $game } ein
+invitation-table = { $game }: der Tisch von { $name }
+invitation-metallum = Zwei Konzerne programmieren im Geheimen ihre Schiffe und wetteifern um neun Planeten. Spiel gleich im Browser mit: ohne Konto, ohne Installation.
+invitation-metallurgie = Lege Karten aus vier Metallen, werte große Gebiete und löse Ketten aus. Spiel gleich im Browser mit: ohne Konto, ohne Installation.
+invitation-metal-adventures = Weltraumpiraten kapern, feilschen und verraten sich auf dem Weg zu neun Ruhmespunkten. Spiel gleich im Browser mit: ohne Konto, ohne Installation.

@@ -19,6 +19,7 @@ no-identity = The server does not know you yet. Load the page again, and allow i
 banned = You may not play on this server.
 muted = You may not chat on this server at the moment.
 no-such-link = This private link has been used, has expired or is wrong. Make a new one on your first device.
+settings-too-many = That is more than settings can be.
 no-such-session = This device is no longer signed in.
 name-empty = A name needs at least one visible letter.
 
@@ -177,3 +178,11 @@ bench-server-load = Reading it after a restart, ms
 bench-server-tables = “{ $given }” is not a list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.
 bench-server-wrong-processes = “{ $given }” is not a list of numbers of processes. Write numbers from 1 to { $most }, separated by commas.
 bench-server-postgres = Several server processes need a PostgreSQL database: give its address with --database.
+
+## Links to tables
+
+invitation-title = { $name } invites you to { $game }
+invitation-table = { $game }: the table of { $name }
+invitation-metallum = Two corporations program their ships in secret and race for nine planets. Sit down in your browser: no account, nothing to install.
+invitation-metallurgie = Lay cards of four metals, let big areas score, and start chains. Sit down in your browser: no account, nothing to install.
+invitation-metal-adventures = Space pirates raid, bargain and betray their way to nine glory points. Sit down in your browser: no account, nothing to install.

@@ -19,6 +19,7 @@ no-identity = Serwer jeszcze cię nie zna. Wczytaj stronę ponownie i zezwól na
 banned = Nie możesz grać na tym serwerze.
 muted = Nie możesz teraz pisać na czacie tego serwera.
 no-such-link = Ten prywatny odnośnik został już użyty, wygasł albo jest błędny. Utwórz nowy na pierwszym urządzeniu.
+settings-too-many = To więcej, niż mogą pomieścić ustawienia.
 no-such-session = To urządzenie nie jest już zalogowane.
 name-empty = Imię musi mieć co najmniej jedną widoczną literę.
 
@@ -177,3 +178,11 @@ bench-server-load = Odczyt po ponownym uruchomieniu, ms
 bench-server-tables = „{ $given }” nie jest listą liczb stołów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.
 bench-server-wrong-processes = „{ $given }” nie jest listą liczb procesów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.
 bench-server-postgres = Kilka procesów serwera wymaga bazy PostgreSQL: podaj jej adres w --database.
+
+## Odnośniki do stołów
+
+invitation-title = { $name } zaprasza do gry { $game }
+invitation-table = { $game }: stół, który prowadzi { $name }
+invitation-metallum = Dwie korporacje w tajemnicy programują statki i ścigają się o dziewięć planet. Zagraj od razu w przeglądarce: bez konta i bez instalacji.
+invitation-metallurgie = Kładź karty czterech metali, punktuj duże obszary i wywołuj reakcje łańcuchowe. Zagraj od razu w przeglądarce: bez konta i bez instalacji.
+invitation-metal-adventures = Kosmiczni piraci plądrują, targują się i zdradzają w drodze po dziewięć punktów chwały. Zagraj od razu w przeglądarce: bez konta i bez instalacji.

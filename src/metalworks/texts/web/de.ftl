@@ -34,6 +34,8 @@ web-connection-lost = Verbindung wird wiederhergestellt…
 web-connection-gone = Keine Verbindung
 web-no-such-table = Diesen Tisch gibt es nicht
     .help = Vielleicht ist der Link unvollständig, oder der Tisch wurde geschlossen, bevor jemand gespielt hat.
+web-no-such-replay = Diese Aufzeichnung gibt es nicht
+    .help = Vielleicht ist der Link unvollständig, oder die Partie ist noch nicht zu Ende.
 web-no-such-page = Hier ist nichts
     .help = Diese Adresse führt ins Leere. Zurück geht es über die Lobby.
 
@@ -102,6 +104,7 @@ web-finished = Beendete Partien
 web-open-journal = Gespeicherte Partie öffnen
 web-won-by = Gewonnen von { $names }
 web-alone = Noch niemand sonst
+web-practice = Übung
 web-waiting-short = wartet auf Mitspieler
 web-signal-turn = An einem anderen Tisch bist du am Zug.
 web-signal-rematch = Eine Revanche wartet auf dich.
@@ -118,6 +121,7 @@ web-create-table = Tisch aufstellen
 web-seats = Plätze
 web-who-sits = Wer nimmt Platz { $seat }
 web-seat-open = Frei für alle
+web-seat-invited = Auf Einladung
 web-sitter-open = Frei lassen
 web-sitter-guest = Am selben Gerät
 web-guest = Spieler { $number }
@@ -137,7 +141,6 @@ web-waiting-for =
     }
 web-all-here = Alle sind da
 web-table-closed = Dieser Tisch wurde geschlossen
-web-sit-here = Hier hinsetzen
 web-invite = Lade jemanden mit diesem Link ein
 web-start = Spiel beginnen
 web-start-filled = Mit Computern auf freien Plätzen beginnen
@@ -173,11 +176,6 @@ web-more =
         [one] Noch eins
        *[other] Noch { $count }
     }
-web-all-moves-count =
-    { $count ->
-        [one] Ein erlaubter Zug
-       *[other] { $count } erlaubte Züge
-    }
 web-table = Am Tisch
 web-to-lobby = Zurück zur Lobby
 web-turn = Zug { $turn }
@@ -200,8 +198,6 @@ web-secret = Geheim bis zum Schluss
 web-time-up = Zeit abgelaufen
 web-waits-for = Warten auf { $names }
 web-watching = Du schaust zu
-web-wait = Bitte warten
-web-nothing-to-do = Nichts zu tun
 web-undo = Rückgängig
 web-undo-help = Mach deinen letzten Schritt rückgängig. Haben andere ihn schon gesehen, müssen sie zustimmen.
 web-hint = Tipp
@@ -211,7 +207,6 @@ web-skip = Überspringen
 web-final = nicht rückgängig zu machen
 web-confirm = So machen
 web-confirm-help = Bestätige es, oder wähle etwas anderes.
-web-moves = Züge
 web-all-moves = Alle erlaubten Züge als Liste
 web-no-moves = Für dich gibt es gerade nichts zu tun.
 web-skip-to-moves = Zur Liste der Züge springen
@@ -246,6 +241,11 @@ web-undo-asked = { $name } möchte den letzten Schritt rückgängig machen.
 web-undo-waits = Warten auf die Zustimmung zum Rückgängigmachen: { $names }.
 web-draw-asked = { $name } bietet Remis an.
 web-draw-waits = Warten auf die Zustimmung zum Remis: { $names }.
+web-rematch-asked = { $name } möchte eine Revanche.
+web-accept = Annehmen
+web-not-now = Jetzt nicht
+web-draw-declined = Dein Angebot eines Unentschiedens wurde abgelehnt.
+web-undo-declined = Die anderen möchten den Schritt nicht rückgängig machen.
 web-late = Für { $name } ist die Zeit abgelaufen.
 web-late-computer = Computer spielen lassen
 web-late-win = Sieg beanspruchen
@@ -282,6 +282,8 @@ web-speed = Tempo
 web-eyes = Ansicht von
 web-eyes-spectator = Als Zuschauer
 web-play-on = Von hier weiterspielen
+web-play-on-as = Du spielst
+web-play-on-against = Gegen
 
 ## Erste Schritte
 
@@ -306,3 +308,58 @@ web-key-sound = Ton an oder aus
 web-key-board = Auf dem Brett bewegen, Leertaste nimmt und legt
 web-key-escape = Zurücklegen, schließen
 web-key-help = Diese Übersicht
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-settings-help = Was du hier wählst, gilt auch auf deinen anderen Geräten.
+web-setting-theme = Farben
+web-theme-dark = Dunkel
+web-theme-light = Hell
+web-theme-contrast = Hoher Kontrast
+web-setting-size = Schrift
+web-size-usual = Normal
+web-size-large = Groß
+web-size-largest = Sehr groß
+web-setting-speed = Tempo der Animationen
+web-speed-slow = Langsam
+web-speed-normal = Normal
+web-speed-fast = Schnell
+web-speed-off = Aus
+web-setting-volume = Lautstärke
+web-setting-confirm = Züge bestätigen
+    .help = Jeder Zug wartet auf einen zweiten Druck.
+web-setting-autopass = Erzwungene Züge ausführen
+    .help = Wo nur eines möglich ist, geschieht es von selbst.
+
+## Meine Partien
+
+web-running = Laufende Partien
+web-go-on = Weiterspielen
+web-nothing-played = Hier ist noch keine beendete Partie.
+web-filter-result = Nach Ergebnis filtern
+web-ending-won = Gewonnen
+web-ending-lost = Verloren
+web-ending-drawn = Geteilt
+web-best-score = Bestes Ergebnis
+web-average-length = Züge im Schnitt
+web-by = Nach
+web-played = Gespielt
+web-seat-number = Platz { $number }
+web-games-count =
+    { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }
+
+## Eine Einladung
+
+web-invited = { $name } lädt dich zu { $game } ein
+web-invited-name = Dein Name
+web-invited-seat = Hinsetzen und mitspielen
+web-invited-lesson = Erst eine Einführung, in einer Minute
+web-invited-free =
+    { $count ->
+        [one] Ein Platz ist für dich frei.
+       *[other] { $count } Plätze sind frei.
+    }

@@ -34,6 +34,8 @@ web-connection-lost = Reconnecting…
 web-connection-gone = No connection
 web-no-such-table = There is no such table
     .help = The link may be incomplete, or the table was closed before anybody played.
+web-no-such-replay = There is no such replay
+    .help = The link may be incomplete, or the game is not over yet.
 web-no-such-page = There is nothing here
     .help = This address leads nowhere. Go back to the lobby.
 
@@ -102,6 +104,7 @@ web-finished = Finished games
 web-open-journal = Open a saved game
 web-won-by = Won by { $names }
 web-alone = Nobody else yet
+web-practice = practice
 web-waiting-short = waiting for players
 web-signal-turn = It is your turn at another table.
 web-signal-rematch = A rematch is waiting for you.
@@ -118,6 +121,7 @@ web-create-table = Create table
 web-seats = Seats
 web-who-sits = Who takes seat { $seat }
 web-seat-open = Open to anyone
+web-seat-invited = By invitation
 web-sitter-open = Leave open
 web-sitter-guest = At this screen
 web-guest = Player { $number }
@@ -137,7 +141,6 @@ web-waiting-for =
     }
 web-all-here = Everybody is here
 web-table-closed = This table was closed
-web-sit-here = Sit here
 web-invite = Invite someone with this link
 web-start = Start
 web-start-filled = Start with computers on free seats
@@ -173,11 +176,6 @@ web-more =
         [one] One more
        *[other] { $count } more
     }
-web-all-moves-count =
-    { $count ->
-        [one] One legal move
-       *[other] { $count } legal moves
-    }
 web-table = Table
 web-to-lobby = Back to the lobby
 web-turn = Turn { $turn }
@@ -200,8 +198,6 @@ web-secret = Secret until the end
 web-time-up = Time is up
 web-waits-for = Waiting for { $names }
 web-watching = You are watching
-web-wait = Please wait
-web-nothing-to-do = Nothing to do
 web-undo = Undo
 web-undo-help = Undo your last step. If others have already seen it, they must agree.
 web-hint = Hint
@@ -211,7 +207,6 @@ web-skip = Skip
 web-final = cannot be undone
 web-confirm = Do it
 web-confirm-help = Confirm it, or choose something else.
-web-moves = Moves
 web-all-moves = All legal moves as a list
 web-no-moves = There is nothing for you to do right now.
 web-skip-to-moves = Skip to the list of moves
@@ -246,6 +241,11 @@ web-undo-asked = { $name } would like to undo the last step.
 web-undo-waits = Waiting for { $names } to agree to the undo.
 web-draw-asked = { $name } offers a draw.
 web-draw-waits = Waiting for { $names } to agree to the draw.
+web-rematch-asked = { $name } would like a rematch.
+web-accept = Accept
+web-not-now = Not now
+web-draw-declined = Your offer of a draw was declined.
+web-undo-declined = The others would rather not undo that step.
 web-late = { $name } has run out of time.
 web-late-computer = Let a computer play
 web-late-win = Claim the win
@@ -282,6 +282,8 @@ web-speed = Speed
 web-eyes = Seen by
 web-eyes-spectator = As a spectator
 web-play-on = Play on from here
+web-play-on-as = You play
+web-play-on-against = Against
 
 ## First steps
 
@@ -306,3 +308,58 @@ web-key-sound = Sound on or off
 web-key-board = Move on the board; Space picks up and lays
 web-key-escape = Put back, close
 web-key-help = This overview
+
+## Settings
+
+web-settings = Settings
+web-settings-help = What you choose here goes with you to your other devices.
+web-setting-theme = Theme
+web-theme-dark = Dark
+web-theme-light = Light
+web-theme-contrast = High contrast
+web-setting-size = Text
+web-size-usual = Normal
+web-size-large = Large
+web-size-largest = Largest
+web-setting-speed = Animation speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-speed-off = Off
+web-setting-volume = Volume
+web-setting-confirm = Confirm moves
+    .help = Every move waits for a second press.
+web-setting-autopass = Play forced moves
+    .help = Where only one thing can be done, it is done for you.
+
+## My games
+
+web-running = In progress
+web-go-on = Continue
+web-nothing-played = No finished game here yet.
+web-filter-result = Filter by result
+web-ending-won = Won
+web-ending-lost = Lost
+web-ending-drawn = Shared
+web-best-score = Best score
+web-average-length = Average moves
+web-by = By
+web-played = Played
+web-seat-number = Seat { $number }
+web-games-count =
+    { $count ->
+        [one] one game
+       *[other] { $count } games
+    }
+
+## An invitation
+
+web-invited = { $name } invites you to { $game }
+web-invited-name = Your name
+web-invited-seat = Sit down and play
+web-invited-lesson = First a lesson, in a minute
+web-invited-free =
+    { $count ->
+        [one] One seat is free for you.
+       *[other] { $count } seats are free.
+    }

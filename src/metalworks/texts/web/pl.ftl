@@ -34,6 +34,8 @@ web-connection-lost = Łączę ponownie…
 web-connection-gone = Brak połączenia
 web-no-such-table = Nie ma takiego stołu
     .help = Być może odnośnik jest niepełny albo stół zamknięto, zanim ktokolwiek zagrał.
+web-no-such-replay = Nie ma takiego zapisu
+    .help = Odnośnik może być niepełny albo gra jeszcze trwa.
 web-no-such-page = Nic tu nie ma
     .help = Ten adres prowadzi donikąd. Wróć do poczekalni.
 
@@ -112,6 +114,7 @@ web-finished = Zakończone gry
 web-open-journal = Otwórz zapis gry
 web-won-by = Wygrywa: { $names }
 web-alone = Na razie nikogo więcej
+web-practice = ćwiczenie
 web-waiting-short = czeka na graczy
 web-signal-turn = Twój ruch przy innym stole.
 web-signal-rematch = Czeka na ciebie rewanż.
@@ -130,6 +133,7 @@ web-create-table = Utwórz stół
 web-seats = Miejsca
 web-who-sits = Kto zajmie miejsce { $seat }
 web-seat-open = Wolne dla każdego
+web-seat-invited = Na zaproszenie
 web-sitter-open = Zostaw wolne
 web-sitter-guest = Przy tym ekranie
 web-guest = Gracz { $number }
@@ -151,7 +155,6 @@ web-waiting-for =
     }
 web-all-here = Wszyscy już są
 web-table-closed = Ten stół został zamknięty
-web-sit-here = Usiądź tutaj
 web-invite = Zaproś kogoś tym odnośnikiem
 web-start = Rozpocznij
 web-start-filled = Rozpocznij z komputerami na wolnych miejscach
@@ -193,13 +196,6 @@ web-more =
         [many] Jeszcze { $count }
        *[other] Jeszcze { $count }
     }
-web-all-moves-count =
-    { $count ->
-        [one] Jeden dozwolony ruch
-        [few] { $count } dozwolone ruchy
-        [many] { $count } dozwolonych ruchów
-       *[other] { $count } dozwolonego ruchu
-    }
 web-table = Stół
 web-to-lobby = Wróć do poczekalni
 web-turn = Tura { $turn }
@@ -224,8 +220,6 @@ web-secret = Tajne do końca gry
 web-time-up = Koniec czasu
 web-waits-for = Czekamy na: { $names }
 web-watching = Oglądasz grę
-web-wait = Proszę czekać
-web-nothing-to-do = Nic do zrobienia
 web-undo = Cofnij
 web-undo-help = Cofnij swój ostatni krok. Jeśli inni już go widzieli, muszą się zgodzić.
 web-hint = Podpowiedź
@@ -235,7 +229,6 @@ web-skip = Pomiń
 web-final = nie da się cofnąć
 web-confirm = Tak, zrób to
 web-confirm-help = Potwierdź albo wybierz coś innego.
-web-moves = Ruchy
 web-all-moves = Wszystkie dozwolone ruchy
 web-no-moves = W tej chwili nie masz nic do zrobienia.
 web-skip-to-moves = Przejdź do listy ruchów
@@ -270,6 +263,11 @@ web-undo-asked = { $name } chce cofnąć ostatni krok.
 web-undo-waits = Czekamy na zgodę na cofnięcie: { $names }.
 web-draw-asked = { $name } proponuje remis.
 web-draw-waits = Czekamy na zgodę na remis: { $names }.
+web-rematch-asked = { $name } proponuje rewanż.
+web-accept = Przyjmij
+web-not-now = Nie teraz
+web-draw-declined = Propozycja remisu została odrzucona.
+web-undo-declined = Pozostali nie zgadzają się na cofnięcie.
 web-late = { $name }: czas minął.
 web-late-computer = Niech gra komputer
 web-late-win = Ogłoś wygraną
@@ -306,6 +304,8 @@ web-speed = Prędkość
 web-eyes = Widok
 web-eyes-spectator = Jako widz
 web-play-on = Graj dalej od tego miejsca
+web-play-on-as = Grasz jako
+web-play-on-against = Przeciwko
 
 ## Pierwsze kroki
 
@@ -330,3 +330,62 @@ web-key-sound = Włącz lub wyłącz dźwięk
 web-key-board = Poruszanie się po planszy, spacja podnosi i kładzie
 web-key-escape = Odłóż, zamknij
 web-key-help = Ten przegląd
+
+## Ustawienia
+
+web-settings = Ustawienia
+web-settings-help = To, co tu wybierzesz, działa też na twoich innych urządzeniach.
+web-setting-theme = Kolory
+web-theme-dark = Ciemne
+web-theme-light = Jasne
+web-theme-contrast = Wysoki kontrast
+web-setting-size = Tekst
+web-size-usual = Zwykły
+web-size-large = Duży
+web-size-largest = Największy
+web-setting-speed = Szybkość animacji
+web-speed-slow = Wolno
+web-speed-normal = Zwykle
+web-speed-fast = Szybko
+web-speed-off = Bez
+web-setting-volume = Głośność
+web-setting-confirm = Potwierdzanie ruchów
+    .help = Każdy ruch czeka na drugie naciśnięcie.
+web-setting-autopass = Wykonuj wymuszone ruchy
+    .help = Gdy można zrobić tylko jedno, dzieje się to samo.
+
+## Moje gry
+
+web-running = Trwające gry
+web-go-on = Graj dalej
+web-nothing-played = Nie ma tu jeszcze zakończonej gry.
+web-filter-result = Filtruj według wyniku
+web-ending-won = Wygrane
+web-ending-lost = Przegrane
+web-ending-drawn = Remisy
+web-best-score = Najlepszy wynik
+web-average-length = Średnio ruchów
+web-by = Według
+web-played = Rozegrane
+web-seat-number = Miejsce { $number }
+web-games-count =
+    { $count ->
+        [one] jedna gra
+        [few] { $count } gry
+        [many] { $count } gier
+       *[other] { $count } gry
+    }
+
+## Zaproszenie
+
+web-invited = { $name } zaprasza do gry { $game }
+web-invited-name = Twoje imię
+web-invited-seat = Usiądź i zagraj
+web-invited-lesson = Najpierw lekcja, jedna minuta
+web-invited-free =
+    { $count ->
+        [one] Jedno miejsce czeka na ciebie.
+        [few] Wolne są { $count } miejsca.
+        [many] Wolnych jest { $count } miejsc.
+       *[other] Wolne są { $count } miejsca.
+    }

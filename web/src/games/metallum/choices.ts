@@ -17,7 +17,7 @@ export function buttonsOf(now: Now): Button[] {
     .filter(({ action }) => !ELSEWHERE.has(action))
     .map((action): Button => {
       const { label, detail } = wordsOf(action, now);
-      return { action, label, detail: detail || undefined, primary: PRIMARY.has(action.action), pieces: piecesOf(action) };
+      return { action, label, detail: detail || undefined, primary: PRIMARY.has(action.action), final: action.action === 'end_actions' || undefined, pieces: piecesOf(action) };
     });
   return [...programButtons(now), ...actions];
 }

@@ -11,6 +11,7 @@ const POSITION =
   'pool=BGEZT committed=B declined=-/- counted=0/0 asked=- overclocked=- used=- activated=0 taxed=-/- contracts=-/- effect=-';
 
 const ETA = 2;
+const AT_ETA = `#board [data-place="${ETA}"]`;
 const is = (test: (action: Action) => boolean) => (action: Plain): boolean => test(action as Action);
 /** The program that this game builds: nothing else is offered meanwhile. */
 const PROGRAM: readonly Tile[] = ['move_by_1', 'extractors_2'];
@@ -27,11 +28,11 @@ const steps: TourStep[] = [
   { text: 'tour-metallum-move', point: [tilePiece('move_by_1')], drafted: drafted('move_by_1'), may: within, only: programming, anchor: '.tray [data-tile="move_by_1"]' },
   { text: 'tour-metallum-deploy', point: [tilePiece('extractors_2')], drafted: drafted(...PROGRAM), may: within, only: programming, anchor: '.tray [data-tile="extractors_2"]' },
   { text: 'tour-metallum-commit', until: programming, may: within, only: programming, anchor: '[data-drop="board"]' },
-  { text: 'tour-metallum-order', until: doing('let_act_first'), only: meFirst },
-  { text: 'tour-metallum-fly', point: [tilePiece('move_by_1'), planetPiece(ETA)], until: doing('move_ship'), only: flying },
-  { text: 'tour-metallum-place', point: [tilePiece('extractors_2')], until: running('extractors_2'), only: running('extractors_2') },
-  { text: 'tour-metallum-installation', point: [planetPiece(ETA)], until: doing('use_installation'), only: doing('use_installation') },
-  { text: 'tour-metallum-anywhere', until: doing('place_extractor'), only: doing('place_extractor') },
+  { text: 'tour-metallum-order', until: doing('let_act_first'), only: meFirst, anchor: '.bar .choices, .bar .buttons' },
+  { text: 'tour-metallum-fly', point: [tilePiece('move_by_1'), planetPiece(ETA)], until: doing('move_ship'), only: flying, anchor: `#board [data-tile="move_by_1"], ${AT_ETA}` },
+  { text: 'tour-metallum-place', point: [tilePiece('extractors_2')], until: running('extractors_2'), only: running('extractors_2'), anchor: '#board [data-tile="extractors_2"]' },
+  { text: 'tour-metallum-installation', point: [planetPiece(ETA)], until: doing('use_installation'), only: doing('use_installation'), anchor: `${AT_ETA}, [data-action=use_installation]` },
+  { text: 'tour-metallum-anywhere', until: doing('place_extractor'), only: doing('place_extractor'), anchor: '#board .planet.target' },
   { text: 'tour-metallum-end', until: doing('end_actions'), only: doing('end_actions') },
   { text: 'tour-metallum-done' },
 ];

@@ -61,8 +61,8 @@ function stepper(view: View, t: Translate): Stepper {
 function choices({ legal, view, t }: Now): Choice<Action>[] {
   const moves = movesOf(legal, view);
   const found: Choice<Action>[] = [];
-  if (moves.draw) found.push({ action: moves.draw, label: t('mgi-draw-and-place'), pieces: ['deck'], key: 'D' });
-  if (moves.end) found.push({ action: moves.end, label: t('mgi-end-turn'), primary: true });
+  if (moves.draw) found.push({ action: moves.draw, label: t('mgi-draw-and-place'), pieces: ['deck'], key: 'D', final: true });
+  if (moves.end) found.push({ action: moves.end, label: t('mgi-end-turn'), primary: true, final: true });
   return found;
 }
 

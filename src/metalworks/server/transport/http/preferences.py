@@ -1,0 +1,51 @@
+"""Requests about what a person has chosen once and wants on every device: speed, theme, text size and the like."""
+
+from __future__ import annotations
+
+import msgspec
+import sqlalchemy as sa
+from litestar import get, put
+
+from metalworks.messages import Code
+from metalworks.server.refusal import Refuse
+from metalworks.server.service import Service
+from metalworks.server.storage.database import settings
+from metalworks.server.transport.http.common import REFUSALS, Visit
+
+Choices = dict[str, str | int | bool]
+
+MOST = 40  # choices; the application has a dozen
+LONGEST = 80  # letters of a name or a value
+
+
+@get("/api/me/settings", tags=["people"], responses=REFUSALS)
+async def show(request: Visit, service: Service) -> Choices:
+    """What I have chosen; nothing yet, for a newcomer."""
+    person = service.people.known(request)
+    query = sa.select(settings.c.value).where(settings.c.key == _key(person))
+    found = await service.store.read(lambda connection: connection.execute(query).scalar())
+    return msgspec.json.decode(found, type=Choices) if found else {}
+
+
+@put("/api/me/settings", tags=["people"], responses=REFUSALS)
+async def keep(request: Visit, service: Service, data: Choices) -> Choices:
+    """Keep what I have chosen, instead of what was kept before."""
+    person = service.people.known(request)
+    await service.people.name(person)
+    if len(data) > MOST or any(len(str(part)) > LONGEST for pair in data.items() for part in pair):
+        raise Refuse(Code.SHAPE, "settings-too-many")
+    row = {"key": _key(person), "value": msgspec.json.encode(data).decode()}
+
+    def write(connection: sa.Connection) -> None:
+        connection.execute(sa.delete(settings).where(settings.c.key == row["key"]))
+        connection.execute(sa.insert(settings), row)
+
+    await service.store.writer.work(write)
+    return data
+
+
+def _key(person: str) -> str:
+    return f"of {person}"
+
+
+HANDLERS = [show, keep]
