@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 
@@ -42,6 +43,25 @@ async def test_a_finished_match_by_link(ann: Client, eve: Client, game: str) -> 
     assert sum(len(frame.events) for frame in everything) >= len(match.events(0)) - len(match.journal.lines)
     assert [line.text for frame in everything for line in frame.said] == ["in the middle"]
     assert await eve.position(table, replay.lines) == match.position
+
+
+async def test_the_chances_of_a_finished_match_in_hindsight(ann: Client, eve: Client) -> None:
+    table = (await ann.create("metallurgie", ["me", "me"])).id
+    async with ann.play(table) as both:
+        await play_on(both, random.Random(8), 4)
+        with pytest.raises(Refusal) as refused:
+            await eve.course(table)
+        assert refused.value.key == "table-not-finished"
+        await both.ask(messages.Concede(seat=0))
+    async with asyncio.timeout(60):
+        while not (course := await eve.course(table)).done:
+            await asyncio.sleep(0.2)
+    whole = Match.replay(await eve.journal(table))
+    assert 0 < len(course.moments) <= 4
+    for moment in course.moments:
+        assert whole.actor(moment.at) == moment.seat  # the line right after is the decision
+        assert sum(moment.values) == pytest.approx(1.0)
+        assert (moment.better is None) == (moment.lost == 0)
 
 
 async def test_a_running_match_keeps_its_secrets(ann: Client, ben: Client, eve: Client) -> None:

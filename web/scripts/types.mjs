@@ -17,7 +17,7 @@ const schema = JSON.parse(
 const SENT = {
   // Roots of what only the server sends: there a field with a default is always present.
   protocol: [
-    'ServerMessage', 'Me', 'IdentityLink', 'TableInfo', 'TableList', 'GameInfo', 'Rules', 'Replay', 'Position',
+    'ServerMessage', 'Me', 'IdentityLink', 'TableInfo', 'TableList', 'GameInfo', 'Rules', 'Replay', 'Course', 'Position',
     'ReportTaken', 'Health', 'Refusal',
   ],
   game: ['View', 'Sheet'],

@@ -128,6 +128,9 @@ class Client:
         query = f"first={first}&count={count}" + (f"&seat={seat}" if seat is not None else "")
         return await self.ask("GET", f"/api/tables/{table}/replay?{query}", messages.Replay)
 
+    async def course(self, table: str) -> messages.Course:
+        return await self.ask("GET", f"/api/tables/{table}/course", messages.Course)
+
     async def position(self, table: str, at: int) -> str:
         return (await self.ask("GET", f"/api/tables/{table}/position?at={at}", messages.Position)).position
 

@@ -52,6 +52,8 @@ from metalworks.messages.from_server import (
 )
 from metalworks.messages.games import Clause, GameInfo, Rules
 from metalworks.messages.matches import (
+    Course,
+    CourseMoment,
     ForkTable,
     Health,
     ImportJournal,
@@ -101,6 +103,8 @@ __all__ = [
     "Clock",
     "Code",
     "Concede",
+    "Course",
+    "CourseMoment",
     "CreateTable",
     "Done",
     "DrawOffer",

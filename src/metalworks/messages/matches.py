@@ -45,6 +45,26 @@ class Replay(Part, frozen=True):
     sheet: dict[str, object] | None = None  # what is printed on the pieces, as in Update
 
 
+class CourseMoment(Part, frozen=True):
+    """One decision of a finished match in hindsight, judged by what its seat could know."""
+
+    at: int  # ReplayFrame.at, right before the decision
+    seat: int
+    values: list[float]  # the expected share of the victory of every seat
+    error: float  # the standard error of the deciding seat's
+    lost: float = 0.0  # the share of the victory that a mistake lost
+    played: dict[str, object] | None = None  # the action, where it was a mistake
+    better: dict[str, object] | None = None
+
+
+class Course(Part, frozen=True):
+    """`GET /api/tables/{id}/course` of a finished match: how the chances went. The first question begins the work."""
+
+    moments: list[CourseMoment]  # as far as the work is done
+    done: bool
+    turns: list[int]  # numbers of moments after which the chances turned; once it is done
+
+
 class Position(Part, frozen=True):
     """`GET /api/tables/{id}/position?at=` of a finished match: the whole position as a line of text."""
 

@@ -32,6 +32,6 @@ LEVELS: dict[str, Level] = {
     "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2)),
     "tinker": Level("◑", Greedy(nodes=200, misjudging=0.1, careless=0.05)),
     "smith": Level("◕", Greedy()),
-    "engineer": Level("●", Searching(Limits(iterations=300, seconds=2.0))),
-    "master": Level("★", Searching(Limits(iterations=30_000, seconds=2.0))),
+    "engineer": Level("●", Searching(Limits(iterations=64, seconds=2.0))),
+    "master": Level("★", Searching(Limits(iterations=2_000, seconds=2.0))),
 }

@@ -11,6 +11,7 @@ import structlog
 
 from metalworks.messages import ChatLine, Code, Status
 from metalworks.server import loading, metrics
+from metalworks.server.computers.analyst import Analyst
 from metalworks.server.computers.driver import Driver
 from metalworks.server.computers.thinkers import Thinkers
 from metalworks.server.hosted import entries as log
@@ -47,6 +48,7 @@ class Tables:
         self.signals = Signals()
         self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
         self.driver = Driver(self, self.thinkers, clock)
+        self.analyst = Analyst()
         self.live: dict[str, LiveTable] = {}
         self._background: set[asyncio.Task[None]] = set()
 
@@ -272,6 +274,7 @@ class Tables:
             live.stop()
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.thinkers.close()
+        await self.analyst.close()
 
 
 class _Before:

@@ -169,6 +169,30 @@ export interface Clock {
   running: boolean;
 }
 /**
+ * `GET /api/tables/{id}/course` of a finished match: how the chances went. The first question begins the work.
+ */
+export interface Course {
+  done: boolean;
+  moments: CourseMoment[];
+  turns: number[];
+}
+/**
+ * One decision of a finished match in hindsight, judged by what its seat could know.
+ */
+export interface CourseMoment {
+  at: number;
+  better: {
+    [k: string]: unknown;
+  } | null;
+  error: number;
+  lost: number;
+  played: {
+    [k: string]: unknown;
+  } | null;
+  seat: number;
+  values: number[];
+}
+/**
  * `POST /api/tables`: answers TableInfo; a table without open seats starts at once.
  */
 export interface CreateTable {

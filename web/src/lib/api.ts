@@ -1,5 +1,6 @@
 /** The HTTP part of the protocol; every refusal becomes a `RefusedError` that the page can put into words. */
 import type {
+  Course,
   CreateTable,
   GameInfo,
   Health,
@@ -82,6 +83,7 @@ export const api = {
     get<Replay>(
       `${table(id)}/replay?first=${first}${count ? `&count=${count}` : ''}${seat === null ? '' : `&seat=${seat}`}`,
     ),
+  course: (id: string) => get<Course>(`${table(id)}/course`),
   report: (report: Report) => send<ReportTaken>('POST', '/api/reports', report),
   texts: async (language: string, game: string | null) =>
     (await request(`/api/texts/${language}${game ? `?game=${game}` : ''}`)).text(),

@@ -25,8 +25,7 @@ from metalworks.players.search.joint import OTHER, Joint, Mixed, drawn
 from metalworks.players.search.plans import Plan, Plans, Reply, better, by_standing
 from metalworks.players.search.settle import play_to_the_end, settle
 
-MOST_ITERATIONS: Final = 1 << 32  # of a search that is not meant to end by the clock
-FIRST_PASS: Final = 512  # iterations until the clock is the only limit of what comes next
+FIRST_PASS: Final = 256  # iterations until one plan is left for the first time; then twice as many, and so on
 LEAST_PLANS: Final = 4
 MOST_PLANS: Final = 64
 PER_PLAN: Final = 12  # iterations that a plan must be able to get on average to come into question
@@ -129,8 +128,10 @@ class Search:
         self.plans = Plans(self.appraisal, self.viewer, self.turn_nodes).find(start)
         for plan in self.plans:
             plan.totals = [0.0] * start.seats
-        passing = min(budget.iterations, FIRST_PASS) if budget.iterations > MOST_ITERATIONS else budget.iterations
-        while self.halve(passing, budget, rng) and self.done < budget.iterations:
+        passing: i64 = FIRST_PASS
+        while self.done < budget.iterations:
+            if not self.halve(min(passing, budget.iterations - self.done), budget, rng):
+                break
             passing *= 2
 
     def halve(self, iterations: i64, budget: Budget, rng: Rng) -> bool:

@@ -267,6 +267,11 @@ web-result-won = { $name } gewinnt
 web-result-shared = { $names } teilen sich den Sieg
 web-result-draw = Remis
 web-result-closed = Niemand gewinnt
+web-course = Wie die Aussichten verliefen, in %
+web-course-turn = Schritt { $step }: die Aussichten wenden sich um { $share } %
+web-course-mistake = Schritt { $step }: ein Fehler, { $share } % verloren
+web-course-end = Ende
+web-course-thinking = Der Computer sieht sich die Partie noch einmal an: bisher { $count } Entscheidungen
 web-rematch = Revanche
 web-look-at-board = Brett ansehen
 

@@ -267,6 +267,11 @@ web-result-won = { $name } wins
 web-result-shared = { $names } share the victory
 web-result-draw = A draw
 web-result-closed = Nobody wins
+web-course = How the chances went, in %
+web-course-turn = Step { $step }: the chances turn by { $share } %
+web-course-mistake = Step { $step }: a mistake, { $share } % lost
+web-course-end = End
+web-course-thinking = The computer looks at the game once more: { $count } decisions so far
 web-rematch = Rematch
 web-look-at-board = Look at the board
 

@@ -289,6 +289,11 @@ web-result-won = Wygrywa { $name }
 web-result-shared = Wspólne zwycięstwo: { $names }
 web-result-draw = Gra kończy się remisem
 web-result-closed = Nikt nie wygrywa
+web-course = Jak zmieniały się szanse, w %
+web-course-turn = Krok { $step }: szanse zmieniają się o { $share } %
+web-course-mistake = Krok { $step }: błąd, strata { $share } %
+web-course-end = Koniec
+web-course-thinking = Komputer przygląda się partii jeszcze raz: dotychczas { $count } decyzji
 web-rematch = Rewanż
 web-look-at-board = Obejrzyj planszę
 

@@ -16,6 +16,7 @@ from metalworks.contract.problems import Problem
 from metalworks.contract.types import Viewer
 from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
 from metalworks.server.frames import frame, read, unpack
+from metalworks.players.analysis import Judged, turning_points
 from metalworks.server.hosted import commands, infos
 from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.commands.gather import NAME_LENGTH
@@ -167,6 +168,28 @@ async def _position_at(whole: Match, at: int) -> str:
     return match.position
 
 
+@get("/api/tables/{table:str}/course", tags=["replays"], responses=REFUSALS)
+async def course(request: Visit, service: Service, table: TableId) -> messages.Course:
+    """How the chances of a finished match went, as far as that is known by now."""
+    _check_reading(request, service)
+    _, match = await _finished(service, table)
+    found = service.tables.analyst.course(table, match.journal.dumps())
+    moments = [_moment(match, one) for one in found.decisions]
+    turns = turning_points(found.decisions, match.returns if match.is_over else []) if found.is_whole else []
+    return messages.Course(moments=moments, done=found.is_whole, turns=turns)
+
+
+def _moment(match: Match, one: Judged) -> messages.CourseMoment:
+    played, better = (
+        (msgspec.to_builtins(match.game.action(code)) for code in (one.played, one.better))
+        if one.better is not None
+        else (None, None)
+    )
+    return messages.CourseMoment(
+        at=one.step, seat=one.seat, values=one.values, error=one.error, lost=one.lost, played=played, better=better
+    )
+
+
 @get("/api/tables/{table:str}/position", tags=["replays"], responses=REFUSALS)
 async def position(
     request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
@@ -234,4 +257,4 @@ async def report(request: Visit, service: Service, data: messages.Report) -> mes
     return messages.ReportTaken(id=number)
 
 
-HANDLERS = [journal, replay, position, fork, upload, report]
+HANDLERS = [journal, replay, course, position, fork, upload, report]
