@@ -22,7 +22,7 @@ export const updates = (frames: readonly string[]): Update[] =>
   frames.map((frame) => JSON.parse(frame) as ServerMessage).filter((message): message is Update => message.is === 'update');
 
 /** Events that name a card before everybody's eyes. */
-const SHOWN = new Set<Event['event']>(['trophy_revealed', 'trophy_claimed', 'wreck_paid', 'wreck_swapped', 'ship_beaten', 'ship_gone']);
+const SHOWN = new Set<Event['event']>(['trophy_revealed', 'trophy_claimed', 'wreck_paid', 'wreck_swapped']);
 
 /**
  * What the frames of one captain (null: of whoever watches) tell that only others may know: hands, the cards that an open

@@ -5,10 +5,11 @@ import { COMPUTER, expect, LATE, PHONE, sitDown, test } from './table';
 const LATE_TABLE = { game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'late' };
 
 /** Keep this for every page of the player, as the settings would. */
-const prefer = (page: Page, chosen: object): Promise<void> =>
-  page.addInitScript((chosen) => {
+async function prefer(page: Page, chosen: object): Promise<void> {
+  await page.addInitScript((chosen) => {
     if (!localStorage.getItem('metalworks')) localStorage.setItem('metalworks', JSON.stringify(chosen));
   }, chosen);
+}
 
 /** A finger that stays where it is. */
 async function holdFinger(page: Page, selector: string): Promise<void> {

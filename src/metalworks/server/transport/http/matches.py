@@ -15,8 +15,8 @@ from metalworks.contract.game import Game
 from metalworks.contract.problems import Problem
 from metalworks.contract.types import Viewer
 from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
-from metalworks.server.frames import frame, read, unpack
 from metalworks.players.analysis import Judged, turning_points
+from metalworks.server.frames import frame, read, unpack
 from metalworks.server.hosted import commands, infos
 from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.commands.gather import NAME_LENGTH
