@@ -218,7 +218,7 @@ async def test_a_session_that_has_ended_never_comes_back(house: House) -> None:
             for name, other in (("stolen", stolen), ("forgotten", forgotten))
         }
         await ann.http.delete(f"/api/me/sessions/{this['stolen']}")
-        old = sa.update(sessions).where(sessions.c.id.in_(this.values())).values(seen=0.0)
+        old = sa.update(sessions).where(sessions.c.id.in_(this.values())).values(seen=-1e9)
         await store.writer.work(lambda connection: connection.execute(old) and None)
         await tidy(store, Retention())
         house.service.sanctions.ended.clear()  # as after a restart

@@ -174,7 +174,7 @@ async def test_what_a_guest_has_chosen_goes_with_them(house: House) -> None:
         for client in (gone, stays):
             assert (await client.http.put("/api/me/settings", json={"theme": "dark"})).status_code == 200
         person = (await gone.me()).id
-        old = sa.update(people).where(people.c.id == person).values(seen=0.0)
+        old = sa.update(people).where(people.c.id == person).values(seen=-1e9)
         await store.writer.work(lambda connection: connection.execute(old) and None)
         await tidy(store, Retention())
         chosen = sa.select(settings.c.key).where(settings.c.key == f"of {person}")
@@ -318,10 +318,10 @@ async def test_the_command_beside_a_running_server(
         await run(command.sign_out, me.id)
         await house.service._look()
         assert (await guest.me()).id != me.id
-        assert "tables\t" in await run(command.tidy)
-        await run(command.archive)
         path = (await run(command.link, me.id)).strip()
         assert (await guest.claim(path.removeprefix("/link/"))).id == me.id
+        assert "tables\t" in await run(command.tidy)
+        await run(command.archive)
     missing = tmp_path / "missing.sqlite3"
     for task, arguments in ((command.status, ()), (command.backup, (tmp_path / "file",))):
         with pytest.raises(Problem) as refused:
