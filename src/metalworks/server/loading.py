@@ -21,7 +21,8 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.storage.store import Store
 
 BREATH = 0.004  # seconds of folding, after which others have their turn
-SHARE = 10  # a table is kept again when its log has grown by a tenth
+SHARE = 10  # a table is kept again when its log has grown by a tenth, and
+MOST_TAIL = 300  # rows at the latest
 
 logger = structlog.get_logger()
 
@@ -73,7 +74,7 @@ async def _store(store: Store, table: str, game: str, rows: int, data: bytes) ->
 
 def _next(hosted: HostedTable) -> int:
     """From how many rows on a table is to be kept again."""
-    return hosted.rows + max(TAIL, hosted.rows // SHARE)
+    return hosted.rows + max(TAIL, min(hosted.rows // SHARE, MOST_TAIL))
 
 
 async def fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]]) -> None:
