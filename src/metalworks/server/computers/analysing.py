@@ -6,7 +6,6 @@ import contextlib
 import os
 import sys
 import threading
-from typing import BinaryIO
 
 try:
     import resource
@@ -14,10 +13,10 @@ except ImportError:  # no such limits on this system
     resource = None  # type: ignore[assignment]
 
 
-def end_with(server: BinaryIO) -> None:
+def end_with_server() -> None:
     """The server writes nothing more; when it is gone, however it ended, nobody needs us."""
-    server.read(1)
-    os._exit(0)
+    os.read(0, 1)
+    os._exit(1)
 
 
 def main() -> None:
@@ -28,7 +27,7 @@ def main() -> None:
         resource.setrlimit(resource.RLIMIT_CPU, (cpu_limit, cpu_limit + 5))
     source, output = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     journal = source.read(int(source.readline() or b"0")).decode()
-    threading.Thread(target=end_with, args=(source,), daemon=True).start()
+    threading.Thread(target=end_with_server, daemon=True).start()
     os.dup2(2, 1)  # whatever a player prints must not get between the lines
 
     import msgspec  # here, so that the server is watched before anything takes long
