@@ -58,6 +58,7 @@ async def test_clocks_stand_still_while_the_server_is_down(fresh: str, tmp_path:
     server.stop()
 
 
+@pytest.mark.timeout(180)
 async def test_the_database_crashes_and_comes_back(tmp_path: Path) -> None:
     """While it is away everything is refused in words; then computers go on by themselves, and SIGTERM ends it all."""
     try:
