@@ -135,10 +135,11 @@ async function elsewhere(player: Player, position: string, free = -1): Promise<s
   await player.page.request.get(`${player.url}/api/me`);
   const names = ['Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno', 'Kestrel'].slice(0, Number(/seats=(\d)/.exec(position)![1]));
   const seats = names.map((name, at) => (at === free ? { sitter: 'open' } : { ...ME, name }));
-  const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, seed: 'pictures' } });
+  const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, ...(free < 0 ? { seed: 'pictures' } : {}) } });
   expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
   await host.dispose();
-  return ((await answer.json()) as { id: string }).id;
+  return id;
 }
 
 /** A battle whose dice are rolled by what is done here, and which is looked at to its end. */
