@@ -128,6 +128,7 @@ const desk: Scene = async (player, size) => {
   await adventure('free', '[data-open=deal]')(player, size);
   await player.page.locator('[data-open=deal]').click();
   await player.page.locator(DEAL).waitFor();
+  await player.page.mouse.move(2, 2); // what lay under the pointer explains itself
 };
 
 /** A table of somebody else who thinks for as long as we look: all its seats are theirs, but for one that may be free. */
@@ -285,8 +286,8 @@ export const SCENES: Record<string, Scene> = {
   },
   'adventures-resting': at('resting', 'ocg'),
   'adventures-challenging': async (player, size) => {
-    await adventure('free', '[data-open=challenge]')(player, size);
-    await player.page.locator('[data-open=challenge]').click();
+    await adventure('start', '[data-action=travel]')(player, size);
+    for (const does of ['[data-action=travel]', '[data-action=pay_brotherhood]', '[data-open=challenge]']) await player.page.locator(does).first().click();
     await player.page.getByTestId('chooser').waitFor();
   },
   'adventures-hint': async (player, size) => {
