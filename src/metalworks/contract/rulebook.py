@@ -62,6 +62,7 @@ class Figure(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int = 0  # whose eyes
     seed: str = "figure"
     pieces: tuple[str, ...] = ()  # what the board points at
+    open: bool = False  # what can be done shows from the start
     place: str = ""  # the part of the board that it looks at, where not all of it is in sight
     deeds: tuple[Deed, ...] = ()
 

@@ -81,6 +81,7 @@ class Figure(Part, frozen=True):
     seat: int
     seats: int
     pieces: list[str]  # what it points at
+    open: bool  # what can be done shows from the start
     place: str  # the part of the board that it looks at, "" for all of it
     moments: list[FigureMoment]  # the position, then one after each thing that is done
 

@@ -33,6 +33,7 @@ def all_figures(game: str) -> Figures:
                 seat=figure.seat,
                 seats=match.seats,
                 pieces=list(figure.pieces),
+                open=figure.open,
                 place=figure.place,
                 moments=moments,
             )

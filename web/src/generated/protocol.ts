@@ -263,6 +263,7 @@ export interface DrawOffer {
 export interface Figure {
   id: string;
   moments: FigureMoment[];
+  open: boolean;
   pieces: string[];
   place: string;
   seat: number;

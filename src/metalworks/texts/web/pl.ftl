@@ -201,8 +201,6 @@ web-to-lobby = Wróć do poczekalni
 web-turn = Tura { $turn }
 web-points = Punkty
 web-money = { $amount } $
-web-money-before = { "" }
-web-money-after = { " $" }
 web-your-turn = Twoja tura
 web-to-move = Teraz gra
 web-asked = Pytanie
@@ -252,7 +250,8 @@ web-rules-clauses =
     { $count ->
         [one] Dokładna zasada: jeden punkt
         [few] Dokładne zasady: { $count } punkty
-       *[many] Dokładne zasady: { $count } punktów
+        [many] Dokładne zasady: { $count } punktów
+       *[other] Dokładne zasady: { $count } punktu
     }
 web-figure-try = Wypróbuj
 web-figure-show = Pokaż

@@ -392,7 +392,8 @@ met-why-program =
     { $count ->
         [one] Prosty program często pozwala ci zdecydować, kto działa pierwszy.
         [few] Te { $count } podprogramy pasują do siebie i działają w tej rundzie.
-       *[many] Te { $count } podprogramów pasuje do siebie i działa w tej rundzie.
+        [many] Te { $count } podprogramów pasuje do siebie i działa w tej rundzie.
+       *[other] Te { $count } podprogramu pasują do siebie i działają w tej rundzie.
     }
 met-why-first = Kto działa pierwszy, pierwszy bierze planety i karty.
 met-why-second = Kto działa drugi, wie, co zrobił pierwszy.

@@ -329,7 +329,8 @@ mgi-why-grows =
     { $left ->
         [one] Wtedy brakuje już tylko jednej.
         [few] Wtedy brakuje jeszcze { $left }.
-       *[many] Wtedy brakuje jeszcze { $left }.
+        [many] Wtedy brakuje jeszcze { $left }.
+       *[other] Wtedy brakuje jeszcze { $left }.
     }
 mgi-why-draw = Karta z talii oszczędza twoją rękę.
 mgi-why-score-now = Obszar punktuje, gdy zakończysz turę.
