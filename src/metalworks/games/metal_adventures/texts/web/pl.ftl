@@ -343,3 +343,24 @@ mad-tip-item-battle-wreck = Wrak, który przyniesie ta bitwa, jeśli będzie wyg
 mad-tip-item-battle-support = Karta wsparcia, którą przyniesie ta bitwa, jeśli będzie wygrana.
 mad-tip-item-help = Pomoc w jednej bitwie na wezwanie, do końca następnej tury drugiej strony.
 mad-tip-item-peace = Bez wyzwań i bez pomocy przeciw drugiej stronie, do końca następnej własnej tury.
+
+## Dlaczego podpowiedź jest dobra
+
+mad-why-travel = Tylko podróż daje walki, a walki dają chwałę.
+mad-why-rest = Odpoczynek naprawia wszystko i daje 2 kredyty.
+mad-why-pay-brotherhood = Kredyt jest tańszy niż punkt chwały.
+mad-why-take-judgment = Kredyt jest teraz wart więcej niż punkt chwały.
+mad-why-attack-in-space = Pojawią się trzy statki, wybierzesz najłatwiejszy.
+mad-why-go-alone = Masz dość siły i niczym się nie dzielisz.
+mad-why-open-deal = Ktoś ma to, czego potrzebujesz.
+mad-why-call-for-offers = Wszyscy mogą składać oferty, a ty bierzesz najlepszą.
+mad-why-commit-faktor = Walka jest na tyle wyrównana, że kość może ją rozstrzygnąć.
+mad-why-keep-faktor-back = Kość byłaby długiem w następnej walce.
+mad-why-stand-by = Twoje słowo jest warte więcej niż ta jedna walka.
+mad-why-betray-attacker = To, co zostawia druga strona, jest warte wyroku.
+mad-why-keep-promise = Złamanie kosztowałoby punkt chwały.
+mad-why-break-promise = Jest to dla ciebie warte więcej niż punkt chwały.
+mad-why-accept-offer = Dostajesz więcej, niż dajesz.
+mad-why-decline-offer = Kosztuje więcej, niż daje.
+mad-why-reveal = Warunek jest spełniony: bierz chwałę.
+mad-why-end-turn = To, co zostało, nie dałoby więcej.
