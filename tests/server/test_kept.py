@@ -30,13 +30,8 @@ from metalworks.table.match import Match, Step
 
 GAMES = {"metallurgie": 2, "metallum": 2, "metal_adventures": 3}
 OURS = (HostedTable, Match, Step, Sequences, Clocks)
-LAZY = {
-    "_without",
-    "_planned",
-    "_streams",
-    "_rungs",
-    "keep_at",
-}  # found again when it is asked for, or of this process only
+# Found again when it is asked for, or of this process only.
+LAZY = {"_without", "_planned", "_streams", "_rungs", "keep_at"}
 
 
 def all_of(thing: Any) -> Any:

@@ -5,10 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-
-import msgspec
-
-from metalworks.players.analysis import walk
+import threading
 
 try:
     import resource
@@ -16,16 +13,29 @@ except ImportError:  # no such limits on this system
     resource = None  # type: ignore[assignment]
 
 
+def end_with_server() -> None:
+    """The server writes nothing more; when it is gone, however it ended, nobody needs us."""
+    os.read(0, 1)
+    os._exit(1)
+
+
 def main() -> None:
+    iterations, cpu_limit, niceness = (int(number) for number in sys.argv[1:])
     with contextlib.suppress(OSError):
-        os.nice(15)  # people at the tables come first, then the computer players
-    if resource is not None:  # the system sees to it, even where the server was killed and nobody else would
-        limit = int(sys.argv[2])
-        resource.setrlimit(resource.RLIMIT_CPU, (limit, limit + 5))
-    output = os.fdopen(os.dup(1), "wb")
+        os.nice(niceness)
+    if resource is not None:
+        resource.setrlimit(resource.RLIMIT_CPU, (cpu_limit, cpu_limit + 5))
+    source, output = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    journal = source.read(int(source.readline() or b"0")).decode()
+    threading.Thread(target=end_with_server, daemon=True).start()
     os.dup2(2, 1)  # whatever a player prints must not get between the lines
+
+    import msgspec  # here, so that the server is watched before anything takes long
+
+    from metalworks.players.analysis import walk
+
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        for _, judged in walk(sys.stdin.read(), int(sys.argv[1])):
+        for _, judged in walk(journal, iterations):
             if judged is not None:
                 output.write(msgspec.json.encode(judged) + b"\n")
                 output.flush()

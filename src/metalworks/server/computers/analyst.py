@@ -21,6 +21,7 @@ from metalworks.players.analysis import Judged
 logger = structlog.get_logger()
 
 ITERATIONS = 60  # a decision: half a minute for a game of Metallum
+NICENESS = 15  # people at the tables come first, then the computer players
 MOST_LINES = 2_000  # of a game that is looked at; the longest games of people have a quarter of that
 MOST_WAITING = 16  # games, with the one that is being looked at
 MOST_OF_ADDRESS = 3  # of them asked for from one address
@@ -44,9 +45,8 @@ class Course:
 class Analyst:
     """Looks at the games that somebody asks about; a game is begun again where the process ended too early."""
 
-    def __init__(self, iterations: int = ITERATIONS, cpu_limit: int = CPU_LIMIT) -> None:
-        self._iterations = iterations
-        self._cpu_limit = cpu_limit
+    def __init__(self, iterations: int = ITERATIONS, cpu_limit: int = CPU_LIMIT, niceness: int = NICENESS) -> None:
+        self._settings = [str(number) for number in (iterations, cpu_limit, niceness)]
         self._courses: dict[str, Course] = {}
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._asked_from: dict[str, str] = {}  # the addresses that the waiting games were asked for from
@@ -98,8 +98,7 @@ class Analyst:
             sys.executable,
             "-m",
             "metalworks.server.computers.analysing",
-            str(self._iterations),
-            str(self._cpu_limit),
+            *self._settings,
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,
             start_new_session=True,  # Ctrl-C is for the server, which then ends this one
@@ -110,8 +109,8 @@ class Analyst:
         assert process.stdout is not None
         try:
             async with asyncio.timeout(TIME_LIMIT):
-                process.stdin.write(journal.encode())
-                process.stdin.close()
+                data = journal.encode()
+                process.stdin.write(f"{len(data)}\n".encode() + data)  # and not closed: it ends when we do
                 async for line in process.stdout:
                     course.decisions.append(msgspec.json.decode(line, type=Judged))
                 ended = await process.wait()
