@@ -295,3 +295,24 @@ mad-tip-item-battle-wreck = Das Wrack, das dieser Kampf bringt, wenn er gewonnen
 mad-tip-item-battle-support = Die Unterstützungskarte, die dieser Kampf bringt, wenn er gewonnen wird.
 mad-tip-item-help = Auf Ruf in einem Kampf helfen, bis zum Ende des nächsten Zuges der anderen Seite.
 mad-tip-item-peace = Keine Herausforderung und keine Hilfe gegen die andere Seite, bis zum Ende des eigenen nächsten Zuges.
+
+## Warum ein Vorschlag gut ist
+
+mad-why-travel = Nur wer reist, kämpft, und Kämpfe bringen Ruhm.
+mad-why-rest = Rasten repariert alles und bringt 2 Credits.
+mad-why-pay-brotherhood = Ein Credit ist billiger als ein Ruhmespunkt.
+mad-why-take-judgment = Der Credit ist jetzt mehr wert als ein Ruhmespunkt.
+mad-why-attack-in-space = Drei Schiffe tauchen auf, und du wählst das leichteste.
+mad-why-go-alone = Du bist stark genug und musst nichts teilen.
+mad-why-open-deal = Jemand hat, was du brauchst.
+mad-why-call-for-offers = Alle dürfen bieten, und du nimmst das Beste.
+mad-why-commit-faktor = Der Kampf ist so knapp, dass der Würfel ihn entscheiden kann.
+mad-why-keep-faktor-back = Der Würfel wäre im nächsten Kampf eine Schuld.
+mad-why-stand-by = Dein Wort ist mehr wert als dieser eine Kampf.
+mad-why-betray-attacker = Was die andere Seite übrig lässt, ist ein Urteil wert.
+mad-why-keep-promise = Es zu brechen würde einen Ruhmespunkt kosten.
+mad-why-break-promise = Es ist dir mehr wert als ein Ruhmespunkt.
+mad-why-accept-offer = Du bekommst mehr, als du gibst.
+mad-why-decline-offer = Es kostet mehr, als es bringt.
+mad-why-reveal = Die Bedingung ist erfüllt: Hol dir den Ruhm.
+mad-why-end-turn = Was übrig ist, brächte nicht mehr.

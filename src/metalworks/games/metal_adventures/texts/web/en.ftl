@@ -319,3 +319,24 @@ mad-tip-item-battle-wreck = The wreck that this battle brings, if it is won.
 mad-tip-item-battle-support = The support card that this battle brings, if it is won.
 mad-tip-item-help = Joining one battle when called, until the end of the next turn of whoever was promised it.
 mad-tip-item-peace = No challenge, and no help against the other, until the end of the next own turn.
+
+## Why a hint is a good idea
+
+mad-why-travel = Only travelling brings battles, and battles bring glory.
+mad-why-rest = Resting repairs everything, and pays 2 credits.
+mad-why-pay-brotherhood = A credit is cheaper than a point of glory.
+mad-why-take-judgment = The credit is worth more now than a point of glory.
+mad-why-attack-in-space = Three ships come up, and you choose the easiest.
+mad-why-go-alone = You are strong enough, and share nothing.
+mad-why-open-deal = Somebody has what you need.
+mad-why-call-for-offers = All captains may offer, and you take the best.
+mad-why-commit-faktor = The battle is close enough for the die to decide it.
+mad-why-keep-faktor-back = The die would be a debt in your next battle.
+mad-why-stand-by = Your word is worth more than this one battle.
+mad-why-betray-attacker = What the other side leaves you is worth a point of judgment.
+mad-why-keep-promise = Breaking it would cost a point of glory.
+mad-why-break-promise = It is worth more to you than a point of glory.
+mad-why-accept-offer = You get more than you give.
+mad-why-decline-offer = It costs more than it brings.
+mad-why-reveal = The condition is met: take the glory.
+mad-why-end-turn = Nothing that is left would bring more.
