@@ -61,11 +61,7 @@ test('a challenge that breaks peace, with allies on both sides', async ({ crew }
   await expect(ada.battle).toContainText('Gather allies');
   await expect(ada.seat(0)).toContainText('broken: 1');
   await joins(ada, mira, 2);
-  await joins(bruno, nils, 3);
-  for (const captain of [ada, bruno]) {
-    const pass = captain.battle.locator('[data-option=alone]');
-    if (await pass.isVisible()) await pass.click();
-  }
+  await joins(bruno, nils, 3); // nobody is left to be asked: the battle begins
   for (const captain of [ada, mira, bruno, nils]) await chooses(captain, 'keep');
   await expect(ada.battle).toContainText('Choose your reward');
   await expect(ada.battle.locator('.crew')).toContainText('Nils');

@@ -36,9 +36,13 @@ export function leaks(frames: readonly string[], seat: number | null): string[] 
       const view = one.view as unknown as MetalAdventuresView;
       if (one.seat !== seat || view.viewer !== seat) found.push(`the view of seat ${one.seat}`);
       for (const { trophy } of view.trophies) had.trophies.add(trophy);
+      for (const ship of [...view.space.ships, ...view.karokum, view.battle?.ship ?? 0]) had.wrecks.add(ship); // it lay face up
+      for (const { ship } of one.legal as { ship?: number | null }[]) if (ship) had.wrecks.add(ship); // a victor looks at all of them
+      for (const ship of seat === null ? [] : view.captains[seat]!.known_wrecks) had.wrecks.add(ship);
       view.captains.forEach((captain, other) => {
-        if (other === seat) for (const ship of captain.known_wrecks) had.wrecks.add(ship);
-        else for (const trophy of captain.known_trophies) if (!had.trophies.has(trophy)) found.push(`trophy ${trophy} of seat ${other}`);
+        if (other === seat) return;
+        for (const trophy of captain.known_trophies) if (!had.trophies.has(trophy)) found.push(`trophy ${trophy} of seat ${other}`);
+        for (const ship of captain.known_wrecks) if (!had.wrecks.has(ship)) found.push(`wreck ${ship} of seat ${other}`);
       });
       for (const offer of view.offers) {
         const picked = [...offer.ships.map((ship) => had.wrecks.has(ship)), ...(offer.trophy === null ? [] : [had.trophies.has(offer.trophy)])];
@@ -131,13 +135,9 @@ export class Crew {
 
 const NAMES = ['Ada', 'Bruno', 'Mira', 'Nils'];
 
-interface Worker {
-  crew: Crew;
-}
-
-export const test = base.extend<object, Worker>({
+export const test = base.extend<{ crew: Crew }, { people: Crew }>({
   // Four browsers for all tests of a worker: to open them takes longer than what happens in them.
-  crew: [
+  people: [
     async ({ browser, server }, use) => {
       const captains = await Promise.all(
         NAMES.map(async (name) => {
@@ -153,14 +153,14 @@ export const test = base.extend<object, Worker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-});
-
-// Whatever was played: nobody's console complains, and nobody was told what only others may know.
-test.afterEach(({ crew }) => {
-  crew.four.forEach(({ player, name, frames }, at) => {
-    expect.soft(player.problems.splice(0), name).toEqual([]);
-    expect.soft(leaks(frames, at < crew.seats ? at : null), name).toEqual([]);
-  });
+  // Whatever was played: nobody's console complains, and nobody was told what only others may know.
+  crew: async ({ people }, use) => {
+    await use(people);
+    people.four.forEach(({ player, name, frames }, at) => {
+      expect.soft(player.problems.splice(0), name).toEqual([]);
+      expect.soft(leaks(frames, at < people.seats ? at : null), name).toEqual([]);
+    });
+  },
 });
 
 export { expect };
