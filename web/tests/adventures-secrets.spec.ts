@@ -18,7 +18,7 @@ const heard = ({ frames }: Captain, table: string): string[] =>
 async function twins(crew: Crew, seats: number, positions: readonly [string, string], play: (twin: 0 | 1) => Promise<void>): Promise<string[][][]> {
   const told: string[][][] = [];
   for (const twin of [0, 1] as const) {
-    const table = await crew.table(position(positions[twin]), seats, { seed: 'twins' });
+    const table = await crew.table(position(positions[twin]), seats);
     await play(twin);
     for (const { page } of crew.four) await answered(page);
     told.push(crew.four.map((captain) => heard(captain, table)));
@@ -63,7 +63,7 @@ test('a trophy that is held back shows in no frame of the others', async ({ crew
       await expect(bruno.page.getByRole('region', { name: 'Your trophies' })).toContainText('held back');
     } else await expect(hold).toHaveCount(0);
     await ada.does('end_turn');
-    for (const { page } of [mira, nils]) await expect(page.locator('.player').nth(1)).toContainText(/turn/i);
+    for (const { page } of [mira, nils]) await expect(page.locator('.player').nth(1)).toContainText('To move');
   });
   for (const at of [0, 2, 3]) {
     const [one, two] = told[at]!;
@@ -73,25 +73,17 @@ test('a trophy that is held back shows in no frame of the others', async ({ crew
 });
 
 test('which wrecks a victor looks at and takes is in no frame of a third', async ({ crew }) => {
-  const [ada, bruno, mira, nils] = crew.four;
-  const told = await twins(crew, 4, ['plunder', 'plunder-twin'], async () => {
-    await ada.page.locator('[data-open=challenge]').click();
-    await ada.does('challenge');
-    for (const captain of [ada, bruno, ada, bruno]) {
-      await answered(captain.page);
-      await captain.battle.locator('[data-option=alone], [data-option=keep]').click();
-      await answered(captain.page);
-    }
+  const [ada] = crew.four;
+  const told = await twins(crew, 3, ['plunder', 'plunder-twin'], async () => {
     await ada.battle.locator('[data-action=plunder_wrecks]').click();
-    for (const left of [1, 0]) {
-      await ada.battle.locator('[data-action=take_wreck], [data-action=pick]').first().click();
-      await expect(ada.seat(0)).toContainText(`Wrecks: ${2 - left}`);
+    for (const wrecks of [2, 3]) {
+      await ada.battle.locator('[data-action=take_wreck]').first().click();
+      for (const captain of crew.four) await expect(captain.seat(0)).toContainText(`Wrecks: ${wrecks}.`);
     }
-    for (const { page } of [mira, nils]) await expect(page.locator('.log')).toContainText('wrecks');
   });
   for (const at of [2, 3]) {
     const [one, two] = told[at]!;
-    expect(one!.length).toBeGreaterThan(5);
+    expect(one!.length).toBeGreaterThan(2);
     expect(two).toEqual(one);
   }
   for (const at of [0, 1]) expect(told[at]![0]).not.toEqual(told[at]![1]); // the two know which they are

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Event, MetalAdventuresView } from '../src/generated/metal_adventures';
 import type { ServerMessage, Update } from '../src/generated/protocol';
-import { answered, expect, settled, sitDown, step, test as base, type Player } from './table';
+import { AGAIN, answered, expect, settled, sitDown, step, test as base, type Player } from './table';
 import type { TestServer } from './server';
 
 const script = join(import.meta.dirname, 'fixtures', 'adventures.py');
@@ -115,11 +115,11 @@ export class Crew {
     const [host, ...guests] = this.four;
     const { request } = host.page;
     const plan = { game: 'metal_adventures', position: where, seats: [{ sitter: 'me' }, ...Array(seats - 1).fill({ sitter: 'open' })], ...more };
-    const answer = await request.post(`${this.server.url}/api/tables`, { data: plan });
+    const answer = await request.post(`${this.server.url}/api/tables`, { data: plan, ...AGAIN });
     expect(answer.status(), await answer.text()).toBe(201);
     const { id } = (await answer.json()) as { id: string };
     for (const guest of guests.slice(0, seats - 1)) {
-      const joined = await guest.page.request.post(`${this.server.url}/api/tables/${id}/join`, { data: {} });
+      const joined = await guest.page.request.post(`${this.server.url}/api/tables/${id}/join`, { data: {}, ...AGAIN });
       expect(joined.status(), await joined.text()).toBe(200);
     }
     await Promise.all(

@@ -40,8 +40,10 @@ export class Teller {
 
   take(chair: Chair): void {
     const jump = !chair.fresh.length || chair.seat !== this.chair.seat;
-    if (jump || this.by.speed() === 'off' || document.hidden) {
-      this.jump(chair);
+    if (jump || document.hidden) {
+      this.jump({ ...chair, fresh: [] });
+    } else if (this.by.speed() === 'off') {
+      this.jump(chair); // nothing moves, but what happened is still said, and a battle has its end
     } else if (this.telling || this.by.isNews(chair)) {
       this.queue.push(chair);
       if (!this.telling) void this.tell();
@@ -53,7 +55,7 @@ export class Teller {
 
   /** Show at once how it ended. */
   skip(): void {
-    if (this.telling) this.jump(this.queue.at(-1) ?? this.chair);
+    if (this.telling) this.jump({ ...(this.queue.at(-1) ?? this.chair), fresh: [] });
   }
 
   /** The board says whether its motions go on. */
@@ -71,7 +73,7 @@ export class Teller {
   private jump(chair: Chair): void {
     this.queue = [];
     this.jumped = true;
-    this.chair = { ...chair, fresh: [] };
+    this.chair = chair;
     this.wake?.();
   }
 

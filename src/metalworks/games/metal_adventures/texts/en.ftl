@@ -707,8 +707,8 @@ goods-trophy-claimed =
        *[none] a trophy, said to be “{ $claim }”
     }
 goods-release = release from promise number { $number }
-goods-join = joining the battle
-goods-join-faktor = joining the battle with the Metal Faktor die
+goods-join = support in this battle
+goods-join-faktor = support in this battle with the Metal Faktor die
 goods-battle-wreck = the wreck of this battle
 goods-battle-support = the support card of this battle
 goods-help = help in one battle
