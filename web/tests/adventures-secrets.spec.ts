@@ -78,8 +78,9 @@ test('which wrecks a victor looks at and takes is in no frame of a third', async
     await ada.battle.locator('[data-action=plunder_wrecks]').click();
     for (const wrecks of [2, 3]) {
       await ada.battle.locator('[data-action=take_wreck]').first().click();
-      for (const captain of crew.four) await expect(captain.seat(0)).toContainText(`Wrecks: ${wrecks}.`);
+      await expect(ada.seat(0)).toContainText(`Wrecks: ${wrecks}.`);
     }
+    for (const captain of crew.four) await expect(captain.seat(0)).toContainText('Wrecks: 3.');
   });
   for (const at of [2, 3]) {
     const [one, two] = told[at]!;

@@ -22,6 +22,7 @@ function lastRun(events: readonly Plain[], seat: number, until: number, actor: A
   while (end < until && actor(events[end]!) === null) end++;
   let begin = end;
   while (begin > 0 && [seat, null].includes(actor(events[begin - 1]!))) begin--;
+  while (actor(events[begin]!) === null) begin++; // that came of what was done before
   return [begin, end];
 }
 

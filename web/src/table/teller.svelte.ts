@@ -41,9 +41,13 @@ export class Teller {
   take(chair: Chair): void {
     const jump = !chair.fresh.length || chair.seat !== this.chair.seat;
     if (jump || document.hidden) {
-      this.jump({ ...chair, fresh: [] });
+      this.jump(chair);
     } else if (this.by.speed() === 'off') {
-      this.jump(chair); // nothing moves, but what happened is still said, and a battle has its end
+      // Nothing moves and nothing is waited for, but what happened is told: a board may have more to show than its view.
+      this.queue = [];
+      this.jumped = true;
+      this.chair = chair;
+      this.wake?.();
     } else if (this.telling || this.by.isNews(chair)) {
       this.queue.push(chair);
       if (!this.telling) void this.tell();
@@ -55,7 +59,7 @@ export class Teller {
 
   /** Show at once how it ended. */
   skip(): void {
-    if (this.telling) this.jump({ ...(this.queue.at(-1) ?? this.chair), fresh: [] });
+    if (this.telling) this.jump(this.queue.at(-1) ?? this.chair);
   }
 
   /** The board says whether its motions go on. */
@@ -73,7 +77,7 @@ export class Teller {
   private jump(chair: Chair): void {
     this.queue = [];
     this.jumped = true;
-    this.chair = chair;
+    this.chair = { ...chair, fresh: [] };
     this.wake?.();
   }
 

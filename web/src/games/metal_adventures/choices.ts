@@ -60,7 +60,7 @@ const markup = (sign: Sign): string => `<svg viewBox="0 0 24 24" width="24" heig
 function stageOf(view: MetalAdventuresView, legal: readonly Action[]): string {
   if (view.journey === 'unchosen') return legal.some(({ action }) => action === 'rest') ? 'journey' : 'travel';
   if (view.journey === 'resting') return 'resting';
-  if (!view.brotherhood_done) return 'brotherhood';
+  if (legal.some(({ action }) => action === 'pay_brotherhood' || action === 'take_judgment')) return 'brotherhood'; // the weakest owes nothing
   if (!view.battle_done) return view.tour_over ? 'battle-only' : 'battle';
   return legal.some(({ action }) => action === 'tour') ? 'tour' : 'end';
 }
@@ -84,6 +84,6 @@ export function stepperOf(view: MetalAdventuresView, t: Translate): Stepper {
   if (view.phase === 'choosing' || view.phase === 'over') return { label, steps: [t(`phase-${view.phase}`)], current: 0 };
   if (view.journey === 'resting') return { label, steps: [t('mad-step-rest'), t('mad-step-end')], current: 0 };
   const steps = ['brotherhood', 'battle', 'tour', 'end'].map((step) => t(`mad-step-${step}`));
-  const current = !view.brotherhood_done ? 0 : !view.battle_done || view.battle ? 1 : view.tour_over ? 3 : 2;
+  const current = view.journey === 'unchosen' || (!view.brotherhood_done && !view.battle) ? 0 : !view.battle_done || view.battle ? 1 : view.tour_over ? 3 : 2;
   return { label, steps, current };
 }

@@ -29,8 +29,10 @@ function toneOf(event: Event): LogLine['tone'] {
   return QUIET.has(event.event) ? 'quiet' : undefined;
 }
 
-/** Whose line it is. */
+/** Whose line it is: of whoever decided it, else of whom it befell. */
 function whose(event: Event): number | null {
+  const decided = actorOf(event);
+  if (decided !== null) return decided;
   for (const field of ['seat', 'maker', 'promiser', 'ally', 'traitor'] as const) {
     const value: unknown = (event as unknown as Record<string, unknown>)[field];
     if (typeof value === 'number') return value;

@@ -283,9 +283,9 @@ deal-send-detail =
     }
 deal-things-now =
     { $now ->
-        [0] sofort nichts
-        [one] sofort { $now } Ding
-       *[other] sofort { $now } Dinge
+        [0] du gibst sofort nichts
+        [one] du gibst sofort { $now } Ding
+       *[other] du gibst sofort { $now } Dinge
     }
 deal-step-back = Schritt zurück
 deal-tear = Zerreißen

@@ -284,9 +284,9 @@ deal-send-detail =
     }
 deal-things-now =
     { $now ->
-        [0] nothing now
-        [one] { $now } thing now
-       *[other] { $now } things now
+        [0] you give nothing now
+        [one] you give { $now } thing now
+       *[other] you give { $now } things now
     }
 deal-step-back = Step back
 deal-tear = Tear it up

@@ -282,8 +282,8 @@ deal-send-detail =
     }
 deal-things-now =
     { $now ->
-        [0] teraz nic
-       *[other] teraz: { $now }
+        [0] teraz nic nie dajesz
+       *[other] teraz dajesz: { $now }
     }
 deal-step-back = Krok wstecz
 deal-tear = Podrzyj
