@@ -10,7 +10,7 @@ import Epilogue from './Epilogue.svelte';
 import { lesson } from './lesson';
 import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
-import { piecesIn, soundOf, story } from './story';
+import { actorOf, piecesIn, soundOf, story } from './story';
 import './theme.css';
 import { tooltip } from './tooltip';
 import { why } from './why';
@@ -64,6 +64,7 @@ const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   piecesOf: piecesIn,
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,
+  actorOf,
   sound: soundOf,
   tour: lesson,
   Epilogue,
