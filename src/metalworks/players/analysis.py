@@ -9,8 +9,11 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from metalworks.contract.game import Game
 from metalworks.kernel.rng import Rng
+from metalworks.kernel.state import State
 from metalworks.players.searching import TURN_NODES, Advice, Limits, Search, Tried, never, think
+from metalworks.players.weights import appraisal_of
 from metalworks.table.match import Match
 
 ITERATIONS = 200  # a decision
@@ -19,6 +22,8 @@ TURN = 0.1  # the least change of the chances that is a turning point
 MISTAKE = 0.05  # the least share of the victory that a mistake loses
 CERTAIN = 2.0  # standard errors that a difference must have
 MOST_TURNS = 6
+ADVICE_ITERATIONS = 400
+ADVICE_SECONDS = 2.0  # somebody waits for it
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -49,7 +54,7 @@ class Analysis(msgspec.Struct, frozen=True):
 def judge(match: Match, seat: int, played: int, iterations: int, cancelled: Callable[[], bool] = never) -> Judged:
     """What a seat could have known about a decision that it is about to make."""
     state, rng = match.sample(seat)
-    search = Search(match.game.appraisal, seat, TURN_NODES)
+    search = Search(appraisal_of(match.game.id), seat, TURN_NODES)
     advice = think(search, state, Limits(iterations=iterations), rng, cancelled)
     best = wisest(advice)
     value, error = best.value, best.error
@@ -65,6 +70,36 @@ def judge(match: Match, seat: int, played: int, iterations: int, cancelled: Call
         if theirs - mine >= max(MISTAKE, CERTAIN * error):
             better, lost = best.action, theirs - mine
     return Judged(match.steps, seat, advice.values, error, played, value, better, lost)
+
+
+class Best(msgspec.Struct, frozen=True):
+    """What is best in a position, and how it compares with the next best."""
+
+    action: int
+    chance: float | None = None  # the expected share of the victory; None where there is nothing to compare
+    other: int | None = None
+    other_chance: float = 0.0
+    error: float = 0.0  # the standard error of what the two differ by
+
+
+def advise(game: Game, state: State, seat: int, rng: Rng, seconds: float = ADVICE_SECONDS) -> Best:
+    """What a seat had best do in a state that it cannot tell from the real one, and why."""
+    actions = state.candidates(seat)
+    if len(actions) == 1:
+        return Best(int(actions[0]))
+    search = Search(appraisal_of(game.id), seat, TURN_NODES)
+    limits = Limits(ADVICE_ITERATIONS, min(seconds, ADVICE_SECONDS))
+    advice = think(search, state, limits, rng, never)
+    best = wisest(advice)
+    others = [one for one in advice.tried if one.action != best.action]
+    if not others:
+        return Best(best.action, best.value, error=best.error)
+    other = max(others, key=lambda one: (one.share, one.value) if advice.joint else (one.value, one.share))
+    seed = int(rng.next())  # both on the same draws, so that luck does not decide which is better
+    trials = max(8, min(advice.iterations, ADVICE_ITERATIONS) // ASSESSING)
+    mine, mine_error = search.assess(state, best.action, trials, Rng(seed))
+    theirs, theirs_error = search.assess(state, other.action, trials, Rng(seed))
+    return Best(best.action, mine, other.action, theirs, max(mine_error, theirs_error))
 
 
 def wisest(advice: Advice) -> Tried:
