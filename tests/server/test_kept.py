@@ -174,4 +174,4 @@ async def test_undos_have_a_bound(room: Room, monkeypatch: pytest.MonkeyPatch) -
     await room.tables.change(live, act)
     with pytest.raises(Refuse) as refused:
         await room.tables.change(live, undo)
-    assert (refused.value.code, refused.value.key) == (Code.STATE, "too-many-undos")
+    assert (refused.value.code, refused.value.key) == (Code.STATE, "undos-spent")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
 
 from metalworks import messages
 from metalworks.messages import Code, Me
@@ -87,7 +88,10 @@ async def end_others(request: Visit, service: Service) -> None:
     await _end(service, identity.person, but=identity.session)
 
 
-@delete("/api/me/sessions/{session:str}", tags=["people"], responses=REFUSALS, status_code=204)
+ENDED = ResponseSpec(None, description="Ended", generate_examples=False)
+
+
+@delete("/api/me/sessions/{session:str}", tags=["people"], responses={**REFUSALS, 204: ENDED}, status_code=204)
 async def end_session(request: Visit, service: Service, session: TableId) -> Response[None]:
     """End one of my sessions; if it is this one, I am a stranger from now on."""
     identity = _known(request, service)

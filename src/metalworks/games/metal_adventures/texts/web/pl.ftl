@@ -214,6 +214,7 @@ medal-word-for =
     { $number ->
         [one] { $number } obietnica, żadna złamana
         [few] { $number } obietnice, żadna złamana
+        [many] { $number } obietnic, żadna złamana
        *[other] { $number } obietnic, żadna złamana
     }
 medal-traitor = Uśmiech i sztylet
@@ -221,6 +222,7 @@ medal-traitor-for =
     { $number ->
         [one] { $number } zdrada
         [few] { $number } zdrady
+        [many] { $number } zdrad
        *[other] { $number } zdrad
     }
 medal-duel = Postrach kapitanów
@@ -228,6 +230,7 @@ medal-duel-for =
     { $number ->
         [one] { $number } wygrane wyzwanie
         [few] { $number } wygrane wyzwania
+        [many] { $number } wygranych wyzwań
        *[other] { $number } wygranych wyzwań
     }
 medal-hunter = Pogromca łowców
@@ -235,6 +238,7 @@ medal-hunter-for =
     { $number ->
         [one] { $number } pokonany Łowca Piratów
         [few] { $number } pokonanych Łowców Piratów
+        [many] { $number } pokonanych Łowców Piratów
        *[other] { $number } pokonanych Łowców Piratów
     }
 medal-raid = Planety drżą
@@ -242,6 +246,7 @@ medal-raid-for =
     { $number ->
         [one] { $number } złupiona planeta
         [few] { $number } złupione planety
+        [many] { $number } złupionych planet
        *[other] { $number } złupionych planet
     }
 medal-trophies = Ściana pełna trofeów
@@ -249,6 +254,7 @@ medal-trophies-for =
     { $number ->
         [one] { $number } ujawnione trofeum
         [few] { $number } ujawnione trofea
+        [many] { $number } ujawnionych trofeów
        *[other] { $number } ujawnionych trofeów
     }
 medal-ally = Wsparcie w potrzebie
@@ -262,6 +268,7 @@ medal-deals-for =
     { $number ->
         [one] { $number } przypieczętowany układ
         [few] { $number } przypieczętowane układy
+        [many] { $number } przypieczętowanych układów
        *[other] { $number } przypieczętowanych układów
     }
 medal-alone = Samotny wilk
@@ -269,6 +276,7 @@ medal-alone-for =
     { $number ->
         [one] { $number } bitwa wygrana samotnie
         [few] { $number } bitwy wygrane samotnie
+        [many] { $number } bitew wygranych samotnie
        *[other] { $number } bitew wygranych samotnie
     }
 medal-giant = Pogromca olbrzymów
@@ -278,6 +286,7 @@ medal-broken-for =
     { $number ->
         [one] { $number } złamana obietnica
         [few] { $number } złamane obietnice
+        [many] { $number } złamanych obietnic
        *[other] { $number } złamanych obietnic
     }
 medal-fury = Sojusz z furią
@@ -285,6 +294,7 @@ medal-fury-for =
     { $number ->
         [one] { $number } rzut kością Metal Faktor
         [few] { $number } rzuty kością Metal Faktor
+        [many] { $number } rzutów kością Metal Faktor
        *[other] { $number } rzutów kością Metal Faktor
     }
 medal-damage = Wciąż na powierzchni
@@ -292,6 +302,7 @@ medal-damage-for =
     { $number ->
         [one] { $number } odniesione uszkodzenie
         [few] { $number } odniesione uszkodzenia
+        [many] { $number } odniesionych uszkodzeń
        *[other] { $number } odniesionych uszkodzeń
     }
 medal-tour = Bywalec każdego portu
@@ -299,6 +310,7 @@ medal-tour-for =
     { $number ->
         [one] { $number } akcja Szlaku
         [few] { $number } akcje Szlaku
+        [many] { $number } akcji Szlaku
        *[other] { $number } akcji Szlaku
     }
 medal-voyage = W rejsie do końca
