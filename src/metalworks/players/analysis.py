@@ -61,11 +61,10 @@ def judge(match: Match, seat: int, played: int, iterations: int, cancelled: Call
     better = None
     lost = 0.0
     if best.action != played:
-        # On the same draws, so that luck does not decide which was better.
         seed = int(rng.next())
         trials = max(8, iterations // ASSESSING)
-        mine, mine_error = search.assess(state, played, trials, Rng(seed))
-        theirs, theirs_error = search.assess(state, best.action, trials, Rng(seed))
+        mine, mine_error = worth_of(search, state, played, trials, seed)
+        theirs, theirs_error = worth_of(search, state, best.action, trials, seed)
         value, error = mine, max(mine_error, theirs_error)
         if theirs - mine >= max(MISTAKE, CERTAIN * error):
             better, lost = best.action, theirs - mine
@@ -95,11 +94,32 @@ def advise(game: Game, state: State, seat: int, rng: Rng, seconds: float = ADVIC
     if not others:
         return Best(best.action, best.value, error=best.error)
     other = max(others, key=lambda one: (one.share, one.value) if advice.joint else (one.value, one.share))
-    seed = int(rng.next())  # both on the same draws, so that luck does not decide which is better
+    seed = int(rng.next())
     trials = max(8, min(advice.iterations, ADVICE_ITERATIONS) // ASSESSING)
-    mine, mine_error = search.assess(state, best.action, trials, Rng(seed))
-    theirs, theirs_error = search.assess(state, other.action, trials, Rng(seed))
+    mine, mine_error = worth_of(search, state, best.action, trials, seed)
+    theirs, theirs_error = worth_of(search, state, other.action, trials, seed)
     return Best(best.action, mine, other.action, theirs, max(mine_error, theirs_error))
+
+
+def worth_of(search: Search, state: State, action: int, trials: int, seed: int) -> tuple[float, float]:
+    """What an action is worth to the viewer of a search that has thought about the same state, and its error.
+
+    Two actions are compared with the same seed, so that luck does not decide which was better. Where the turn goes on
+    after an action, it is worth what the best rest of the turn is: else a search that has planned one of them to its
+    end would find all others wanting.
+    """
+    seat = int(search.viewer)
+    after = state.resample(seat, Rng(seed))
+    search.appraisal.reopen(after, seat)
+    is_joint = int(after.waiting()) != 1 << seat
+    if not is_joint:
+        epoch = after.epoch
+        after.apply(seat, action)
+        if after.epoch == epoch and int(after.waiting()) == 1 << seat:
+            rest = Search(search.appraisal, seat, TURN_NODES)
+            advice = think(rest, after, Limits(iterations=trials), Rng(seed), never)
+            return advice.values[seat], wisest(advice).error
+    return search.assess(state, action, trials, Rng(seed))
 
 
 def wisest(advice: Advice) -> Tried:

@@ -13,9 +13,10 @@ from metalworks.games import game as game_named
 from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State, lowest_seat
-from metalworks.players.searching import TURN_NODES, Limits, Search, never, think
+from metalworks.players.searching import Limits, Search, never, think
 from metalworks.players.weights import Weights, with_weights
 
+NODES = 100  # positions of a turn that are looked through for plans: more games teach more than better ones
 CARELESS = 8  # decisions of a hundred that are drawn: from other positions, other things can be learned
 
 
@@ -56,7 +57,7 @@ def play(lesson: Lesson) -> Played:
     limits = Limits(iterations=lesson.iterations)
     told = array("h")
     standings: list[float] = []
-    last: list[list[int]] = []
+    last: list[list[int]] = []  # the inputs of the last position, without how the seats stand by hand
     planned: tuple[int, ...] = ()  # how the turn of a seat goes on
     owner = -1
     while (waiting := int(state.waiting())) != OVER:
@@ -66,8 +67,9 @@ def play(lesson: Lesson) -> Played:
         if appraisal.is_calm(state):
             stands = appraisal.standings(state)
             rows = [[int(number) for number in row] for row in appraisal.rows(state, stands)]
-            if rows != last:  # seats that choose at once do not change what is learned from
-                last = rows
+            inputs = [row[:-1] for row in rows]
+            if inputs != last:  # seats that choose at once do not change what is learned from
+                last = inputs
                 standings += stands
                 for row in rows:
                     told.extend(row)
@@ -96,7 +98,7 @@ def _decide(
         return int(actions[rng.below(len(actions))]), ()
     if planned:
         return planned[0], planned[1:]
-    advice = think(Search(appraisal, seat, TURN_NODES), state, limits, rng, never)
+    advice = think(Search(appraisal, seat, NODES), state, limits, rng, never)
     return advice.choice(rng), advice.line
 
 
