@@ -12,7 +12,8 @@ import msgspec
 from metalworks.contract.game import Game
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
-from metalworks.players.searching import TURN_NODES, Advice, Limits, Search, Tried, never, think
+from metalworks.players.search.tree import Search
+from metalworks.players.searching import TURN_NODES, Advice, Limits, Tried, never, think
 from metalworks.players.weights import appraisal_of
 from metalworks.table.match import Match
 
