@@ -7,6 +7,7 @@ from typing import Protocol
 import msgspec
 
 from metalworks.contract.game import Game
+from metalworks.kernel.appraisal import FIRM, FRIENDLY, HARD, TRUSTING
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.greedy import Greedy
@@ -29,9 +30,9 @@ class Level(msgspec.Struct, frozen=True):
 
 # From the weakest to the strongest.
 LEVELS: dict[str, Level] = {
-    "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2)),
-    "tinker": Level("◑", Greedy(nodes=200, misjudging=0.1, careless=0.05)),
+    "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2, manner=TRUSTING)),
+    "tinker": Level("◑", Greedy(nodes=200, misjudging=0.1, careless=0.05, manner=FRIENDLY)),
     "smith": Level("◕", Greedy()),
-    "engineer": Level("●", Searching(Limits(iterations=64, seconds=2.0))),
-    "master": Level("★", Searching(Limits(iterations=2_000, seconds=2.0))),
+    "engineer": Level("●", Searching(Limits(iterations=64, seconds=2.0), manner=FIRM)),
+    "master": Level("★", Searching(Limits(iterations=2_000, seconds=2.0), manner=HARD)),
 }

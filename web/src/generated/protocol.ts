@@ -352,13 +352,19 @@ export interface Health {
   version: string;
 }
 /**
- * What a computer player would do; `seq` says for which moment.
+ * What is best by the analysis, and how it compares with the next best; `seq` says for which moment.
  */
 export interface Hint {
   action: {
     [k: string]: unknown;
   };
+  chance: number | null;
+  error: number;
   is: 'hint';
+  other: {
+    [k: string]: unknown;
+  } | null;
+  other_chance: number;
   re: string;
   seat: number;
   seq: number;

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks.games.metal_adventures.computer.inputs import inputs
+from metalworks.games.metal_adventures.rules.bargaining import bargained
 from metalworks.games.metal_adventures.rules.components import ALLYING, MENU, TERMS, WORD, Table
 from metalworks.games.metal_adventures.rules.prospects import standing
 from metalworks.kernel.appraisal import Appraisal
@@ -32,3 +35,19 @@ class MetalAdventuresAppraisal(Appraisal):
     def is_calm(self, state: State) -> bool:
         """At the menu of a turn, with no battle, deal or event under way."""
         return cast(Table, state).step() == MENU
+
+    def bargain(self, state: State, seat: i64, manner: i64) -> i64:
+        table = cast(Table, state)
+        action = bargained(table, seat, table.step(), manner)
+        for legal in table.legal(seat):
+            if legal == action:
+                return action
+        return -1
+
+    def inputs(self, state: State) -> list[vec[i64]]:
+        table = cast(Table, state)
+        seat: i64
+        rows: list[vec[i64]] = []
+        for seat in range(table.seats):
+            rows.append(inputs(table, seat))
+        return rows

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallurgie.computer.features import WEIGHTS, Areas, features
+from metalworks.games.metallurgie.computer.inputs import inputs
 from metalworks.games.metallurgie.rules.components import START, Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.scoring import first_of
@@ -38,6 +39,15 @@ class MetallurgieAppraisal(Appraisal):
         for seat in range(state.seats):
             told.append(features(state, self.areas, seat))
         return told
+
+    def inputs(self, state: State) -> list[vec[i64]]:
+        assert isinstance(state, Table)
+        self.areas.read(state)
+        seat: i64
+        rows: list[vec[i64]] = []
+        for seat in range(state.seats):
+            rows.append(inputs(state, self.areas, seat))
+        return rows
 
 
 def appraise(table: Table, seat: i64) -> i64:

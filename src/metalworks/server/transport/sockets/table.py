@@ -257,9 +257,23 @@ class Player:
             self._service.hint_limit.check(self._connection.person, neighbourhood(self._connection.host))
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
-        code = await self._tables.driver.hint(hosted, message.seat)
-        action: dict[str, object] = msgspec.to_builtins(match.game.action(code))
-        self._connection.post(messages.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
+        best = await self._tables.driver.hint(hosted, message.seat)
+        action, other = (
+            msgspec.to_builtins(match.game.action(code)) if code is not None else None
+            for code in (best.code, best.other)
+        )
+        self._connection.post(
+            messages.Hint(
+                re=message.id,
+                seat=message.seat,
+                seq=seq,
+                action=action,
+                chance=best.chance,
+                other=other,
+                other_chance=best.other_chance,
+                error=best.error,
+            )
+        )
 
 
 class Numbered(msgspec.Struct):
