@@ -19,7 +19,7 @@ class MetalAdventuresAppraisal(Appraisal):
     """One's own worth, less a share of every rival's that grows with how near they are to winning."""
 
     def __init__(self) -> None:
-        super().__init__(SCALE, NODES, reply_nodes=0)
+        super().__init__(SCALE, NODES)
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
@@ -32,3 +32,6 @@ class MetalAdventuresAppraisal(Appraisal):
     def is_calm(self, state: State) -> bool:
         """At the menu of a turn, with no battle, deal or event under way."""
         return cast(Table, state).step() == MENU
+
+    def clock(self, state: State) -> i64:
+        return cast(Table, state).turn
