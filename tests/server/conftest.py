@@ -88,6 +88,7 @@ async def shared_house(
         address = postgres.database()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(services, "MEND", 0.1)
+        patch.setattr(services, "ARCHIVE", 0.2)
         house = House(address)
         await house.open(people=3)
     yield house

@@ -24,7 +24,10 @@ from metalworks.server.settings import Limits, Settings
 from metalworks.table.match import Choice
 from tests.server.clock import ManualClock
 
-MANY = Limits(tables=100_000, guests=100_000, uploads=100_000, reports=100_000, reads=100_000, undos=100_000)
+_MUCH = 100_000
+MANY = Limits(
+    tables=_MUCH, guests=_MUCH, uploads=_MUCH, reports=_MUCH, reads=_MUCH, undos=_MUCH, changes=_MUCH, kilobytes=10**7
+)
 
 
 class House:

@@ -9,7 +9,11 @@ import shutil
 import socket
 import subprocess
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+
+import psutil
 
 LEFT_OUT = "the tests on PostgreSQL (two processes on one database among them) are left out: "
 
@@ -98,6 +102,20 @@ class Postgres:
         """As if its machine had lost power: nothing is finished, and it has to recover when it starts."""
         self._run("pg_ctl", "-D", str(self._folder / "data"), "-m", "immediate", "stop")
 
+    @contextmanager
+    def standing_still(self) -> Iterator[None]:
+        """As if its disk did not answer: it is there, takes connections, and says nothing."""
+        leader = psutil.Process(int((self._folder / "data" / "postmaster.pid").read_text().split()[0]))
+        everybody = [leader, *leader.children()]
+        for process in everybody:
+            process.suspend()
+        try:
+            yield
+        finally:
+            for process in everybody:
+                with suppress(psutil.NoSuchProcess):
+                    process.resume()
+
     def database(self) -> str:
         """The address of a new, empty database."""
         self._count += 1
@@ -106,5 +124,6 @@ class Postgres:
         return f"postgresql://metalworks@127.0.0.1:{self.port}/{name}"
 
     def stop(self) -> None:
-        self.crash()
+        with suppress(NoPostgres):  # it may have crashed already
+            self.crash()
         shutil.rmtree(self._folder, ignore_errors=True)

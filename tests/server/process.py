@@ -44,6 +44,8 @@ class ServerProcess:
             reads=100_000,
             undos=100_000,
             draws=100_000,
+            changes=100_000,
+            kilobytes=10**7,
         )
         settings: dict[str, object] = {"database": database, "port": self.port, "sweep": 1.0, "limits": many}
         self._settings = msgspec.json.encode({**settings, **changes}).decode()

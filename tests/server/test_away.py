@@ -16,7 +16,9 @@ from metalworks.messages import Pace, SeatPlan, Sitter
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.clocks import Clocks, Outages
 from metalworks.server.settings import Settings
+from metalworks.server.storage import database
 from metalworks.server.storage import store as stores
+from metalworks.server.storage import writer as writers
 from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.store import LEASE, SILENCE, Store
 from metalworks.server.tables import Tables
@@ -25,6 +27,7 @@ from metalworks.server.wall_clock import WallClock
 from tests.server.house import House
 from tests.server.postgres import Postgres
 from tests.server.test_certainty import Outage
+from tests.server.test_writer import append
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -109,6 +112,40 @@ async def test_statements_and_connections_have_a_limit(postgres: Postgres) -> No
         for name in ("statement_timeout", "lock_timeout"):
             assert connection.execute(sa.text(f"SHOW {name}")).scalar() == "10s"
     store.engine.dispose()
+
+
+async def test_a_database_that_stands_still_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes connections and answers nothing: reading and writing are given up, and go on when it does."""
+    monkeypatch.setattr(stores, "READ_LIMIT", 0.5)
+    monkeypatch.setattr(stores, "AWAY", 0.0)
+    monkeypatch.setattr(stores, "CLOSE_LIMIT", 0.5)
+    monkeypatch.setattr(database, "CONNECT_LIMIT", 1)
+    monkeypatch.setattr(writers, "PATIENCE", 0.0)
+    postgres = await asyncio.to_thread(Postgres)
+    try:
+        store, other = [await Store.open(postgres.database()) for _ in range(2)]
+        with postgres.standing_still():
+            reading = asyncio.create_task(store.name_of("anybody"))
+            writing = asyncio.create_task(store.writer.append(append("late")))
+            async with asyncio.timeout(30):
+                while not writing.done():
+                    await asyncio.sleep(0.1)
+                    store.cut_if_stuck()
+                with pytest.raises(stores.Away):
+                    await reading
+                await other.close()  # a server can be stopped meanwhile
+        assert isinstance(writing.exception(), writers.NotCommitted | writers.Unknown)
+        async with asyncio.timeout(30):
+            while True:
+                try:
+                    assert await store.name_of("anybody") is None
+                    await store.writer.append(append("again"))
+                    break
+                except (stores.Away, writers.NotCommitted):
+                    await asyncio.sleep(0.1)
+        await store.close()
+    finally:
+        postgres.stop()
 
 
 # -- who lets computers think ----------------------------------------------------------------------

@@ -11,9 +11,10 @@ from metalworks.client import Client, Refusal
 from metalworks.messages import Code, Session, Shelf, TableList
 from metalworks.server.hosted.names import clean_name, clean_text
 from metalworks.server.refusal import Refuse
-from metalworks.server.settings import Settings
+from metalworks.server.settings import Retention, Settings
 from metalworks.server.storage import store as stores
-from metalworks.server.storage.database import tables
+from metalworks.server.storage.database import sessions, tables
+from metalworks.server.storage.retention import tidy
 from metalworks.server.transport.addresses import is_ours
 from metalworks.server.transport.people import SEPARATOR
 from metalworks.table.match import Match
@@ -193,6 +194,46 @@ async def test_a_new_private_link_ends_the_older_ones(house: House) -> None:
             await other.claim(older.token)
         assert refused.value.code is Code.MISSING
         assert (await other.claim(newer.token)).id == (await ann.me()).id
+
+
+async def test_whoever_ends_the_other_sessions_ends_private_links_too(house: House) -> None:
+    """Otherwise a thief comes back with one that was made before."""
+    async with Client(house.address) as ann, Client(house.address) as thief:
+        link = await ann.link()
+        await ann.http.delete("/api/me/sessions")
+        with pytest.raises(Refusal) as refused:
+            await thief.claim(link.token)
+        assert refused.value.code is Code.MISSING
+
+
+async def test_a_session_that_has_ended_never_comes_back(house: House) -> None:
+    """Not even when it is so old that the rest is tidied up; and one that nobody uses ends by itself."""
+    store = house.service.store
+    async with Client(house.address) as ann, Client(house.address) as stolen, Client(house.address) as forgotten:
+        await ann.create("metallurgie", ["me", "open"])
+        for other in (stolen, forgotten):
+            await other.claim((await ann.link()).token)
+        this = {
+            name: next(one.id for one in await other.ask("GET", "/api/me/sessions", list[Session]) if one.this)
+            for name, other in (("stolen", stolen), ("forgotten", forgotten))
+        }
+        await ann.http.delete(f"/api/me/sessions/{this['stolen']}")
+        old = sa.update(sessions).where(sessions.c.id.in_(this.values())).values(seen=-1e9)
+        await store.writer.work(lambda connection: connection.execute(old) and None)
+        await tidy(store, Retention())
+        house.service.sanctions.ended.clear()  # as after a restart
+        house.service.sanctions._looked = 0.0
+        await house.service._look()
+        for other in (stolen, forgotten):
+            assert (await other.http.get("/api/me/sessions")).status_code == 401
+        assert [one.this for one in await ann.ask("GET", "/api/me/sessions", list[Session])] == [True]
+
+
+async def test_odd_names_of_tables_are_no_failure(house: House) -> None:
+    http = house.people[0].http
+    for name in ("%00", "%ff", "a%00b", "x" * 300, "%F0%9F%A6%8A"):
+        for path in (f"/table/{name}", f"/api/tables/{name}", f"/api/tables/{name}/course"):
+            assert (await http.get(path)).status_code < 500, path
 
 
 async def test_whoever_claims_a_link_and_loses_the_answer_is_not_told_it_was_used(

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import random
+import socket
+from collections.abc import Callable
 from typing import Any
 
 import httpx
@@ -14,20 +18,30 @@ from websockets.asyncio.client import connect
 
 from metalworks import messages
 from metalworks.client import Client, Refusal
-from metalworks.messages import Code, Report, ReportTaken, SeatPlan, Sitter
+from metalworks.messages import Code, Report, ReportTaken, SeatPlan, Sitter, TableInfo
 from metalworks.server import admin
 from metalworks.server.computers import thinkers as thinking
 from metalworks.server.computers.thinkers import Thinkers, thought_of
+from metalworks.server.hosted.commands import gather
 from metalworks.server.refusal import Refuse
 from metalworks.server.storage.database import entries, reports, tables
 from metalworks.server.transport import impatient
 from metalworks.server.transport.addresses import neighbourhood
+from metalworks.server.transport.http import matches
 from metalworks.server.transport.limits import Limit
 from metalworks.server.transport.sockets import table as sockets
 from metalworks.table.match import Match
 from tests.server.house import House
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
+
+ELSEWHERE = "127.0.0.2"  # this machine, for which nobody else of these tests takes it
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(20):
+        while not condition():
+            await asyncio.sleep(0.01)
 
 
 @pytest.fixture
@@ -72,6 +86,15 @@ def a_journal(**changes: Any) -> str:
     return "\n".join([json.dumps(header), *(msgspec.json.encode(line).decode() for line in match.journal.lines), ""])
 
 
+def a_whole_journal() -> str:
+    """A finished match of some hundred lines."""
+    match, rng = Match.new("metallum", 2, seed=4), random.Random(4)
+    while not match.is_over:
+        seat = match.waiting[0]
+        match.advance(seat, rng.choice(match.legal_codes(seat)))
+    return match.journal.dumps()
+
+
 async def test_no_field_of_an_uploaded_journal_is_kept_that_is_long(house: House) -> None:
     ann = house.people[0]
     for changes in ({"seed": "x" * 950_000}, {"position": "x" * 30_000}, {"content_source": {"a": "x" * 300_000}}):
@@ -109,6 +132,78 @@ async def test_new_identities_do_not_help_against_a_limit(house: House, monkeypa
     assert (refused.value.status, refused.value.code) == (429, Code.RATE)
     await house.service.incidents.write()
     assert "too-many-tables" in {row.kind for row in await admin.last_incidents(house.service.store)}
+
+
+async def test_what_costs_more_counts_as_several(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    limit = Limit("too-many-requests", 10, 1_000.0)
+    limit.check("ann", "here", 9)
+    limit.check("ann", "here")
+    with pytest.raises(Refuse):
+        limit.check("ann", "here", 0.1)
+    with pytest.raises(Refuse):  # more than there is room for at all
+        limit.check("ben", "there", 11)
+    service, ann = house.service, house.people[0]
+    table = await ann.upload(a_whole_journal())
+    monkeypatch.setattr(matches, "USUAL", 10)
+    monkeypatch.setattr(service, "read_limit", Limit("too-many-requests", 10, 1_000.0))
+    for at, status in ((0, 200), (80, 200), (80, 429), (10**6, 429)):
+        assert (await ann.http.get(f"/api/tables/{table.id}/position?at={at}")).status_code == status, at
+
+
+async def test_uploads_and_positions_are_counted_by_their_size(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    journal = a_whole_journal()
+    kilobytes = len(journal) // 1_000 + 1
+    limit = Limit("too-many-tables", kilobytes, 1_000.0, crowd=2, everybody=9)
+    monkeypatch.setattr(house.service, "disk_limit", limit)
+    ann, ben, eve = house.people
+    for client in (ann, ben):
+        await client.upload(journal)
+    for client in (ann, eve):  # too much for the person, and for the address
+        with pytest.raises(Refusal) as refused:
+            await client.upload(journal)
+        assert refused.value.code is Code.RATE
+    with pytest.raises(Refusal) as refused:
+        await eve.create("metallurgie", ["me", "me"], position="x" * 5_001)
+    assert refused.value.code is Code.SHAPE
+
+
+async def test_people_do_not_come_and_go_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each time is a row of the log of a table that has not begun."""
+    ann, ben, _ = house.people
+    table = (await ann.create("metallurgie", ["me", "open", "open"])).id
+    monkeypatch.setattr(gather, "MOST_ROWS", 6)
+
+    async def come_and_go() -> None:
+        while True:
+            await ben.join(table)
+            await ben.ask("POST", f"/api/tables/{table}/leave", TableInfo)
+
+    with pytest.raises(Refusal) as refused:
+        await come_and_go()
+    assert refused.value.key == "table-restless"
+    assert await house.service.store.rows_of([table]) == {table: 7}
+    monkeypatch.setattr(house.service, "change_limit", Limit("too-many-changes", 2, 1_000.0))
+    answers = [await ben.http.patch("/api/me", json={"name": "Ben"}) for _ in range(2)]
+    answers.append(await ben.http.put("/api/me/settings", json={"theme": "dark"}))
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    with pytest.raises(Refusal) as refused:
+        await ben.join(table)
+    assert refused.value.key == "too-many-changes"
+
+
+async def test_moves_of_elsewhere_have_a_limit(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For bots of this machine there is none."""
+    table = await house.people[0].create("metallurgie", ["me", "me"])
+    live = await house.service.tables.open(table.id)
+    monkeypatch.setattr(house.service, "move_limit", Limit("too-many-messages", 1, 1_000.0))
+    act = messages.Act(seat=0, seq=0, action={"action": "nothing"})
+    async with house.listen(live, 0) as here:
+        await here.ask(messages.Hello())
+        assert [json.loads((await here.ask(act))[-1])["code"] for _ in range(3)] == ["shape"] * 3
+    monkeypatch.setattr(sockets, "LOCAL", ())
+    async with house.listen(live, 0) as there:
+        await there.ask(messages.Hello())
+        assert [json.loads((await there.ask(act))[-1])["code"] for _ in range(3)] == ["shape", "rate", "rate"]
 
 
 async def test_one_network_of_ipv6_is_one_address() -> None:
@@ -156,6 +251,35 @@ async def test_requests_that_are_not_finished_are_cut_off(house: House, monkeypa
         writer.close()
     async with httpx.AsyncClient(base_url=house.address) as http:
         assert (await http.get("/live")).status_code == 200
+
+
+async def test_answers_that_nobody_reads_are_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(impatient, "LIMIT", 0.5)
+    port = int(house.address.rpartition(":")[2])
+    with socket.socket() as slow:
+        slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+        slow.setblocking(False)
+        slow.bind((ELSEWHERE, 0))
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(slow, ("127.0.0.1", port))
+        request = b"GET /api/schema HTTP/1.1\r\nhost: localhost\r\n\r\n"
+        await loop.sock_sendall(slow, request * 200)  # far more than the buffers of the system hold
+        await until(lambda: impatient._open[ELSEWHERE] == 1)
+        await until(lambda: impatient._open[ELSEWHERE] == 0)
+
+
+async def test_connections_are_counted_by_address(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    port = int(house.address.rpartition(":")[2])
+    monkeypatch.setattr(impatient, "MOST", 2)
+    opened = [await asyncio.open_connection("127.0.0.1", port, local_addr=(ELSEWHERE, 0)) for _ in range(3)]
+    async with asyncio.timeout(20):
+        with contextlib.suppress(ConnectionError):
+            assert await opened[2][0].read(1) == b""
+    assert impatient._open[ELSEWHERE] == 2
+    for _, writer in opened:
+        writer.close()
+    await until(lambda: impatient._open[ELSEWHERE] == 0)
+    assert (await house.people[0].http.get("/live")).status_code == 200
 
 
 async def test_sockets_are_counted_by_address_and_have_to_say_hello(

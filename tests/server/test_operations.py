@@ -6,6 +6,7 @@ import asyncio
 import random
 from pathlib import Path
 
+import msgspec
 import pytest
 import sqlalchemy as sa
 
@@ -16,11 +17,14 @@ from metalworks.client import Client
 from metalworks.contract.problems import Problem
 from metalworks.messages import Report, ReportTaken
 from metalworks.server import admin
+from metalworks.server import archive as archives
+from metalworks.server.archive import Archivist
+from metalworks.server.frames import read_film
 from metalworks.server.incidents import MOST, Incidents
 from metalworks.server.sanctions import Kind
 from metalworks.server.settings import Retention
 from metalworks.server.storage import backup as backups
-from metalworks.server.storage.database import entries, incidents, links, people, reports, sessions, tables
+from metalworks.server.storage.database import entries, incidents, links, people, reports, sessions, settings, tables
 from metalworks.server.storage.retention import DAY, tidy
 from metalworks.server.storage.store import Store
 from metalworks.table.match import Match
@@ -164,6 +168,70 @@ async def test_what_nobody_needs_is_deleted_and_the_rest_stays(house: House) -> 
         assert (await tidy(store, Retention(), keep=()))["tables"] == 1
 
 
+async def test_what_a_guest_has_chosen_goes_with_them(house: House) -> None:
+    store = house.service.store
+    async with Client(house.address) as gone, Client(house.address) as stays:
+        for client in (gone, stays):
+            assert (await client.http.put("/api/me/settings", json={"theme": "dark"})).status_code == 200
+        person = (await gone.me()).id
+        old = sa.update(people).where(people.c.id == person).values(seen=-1e9)
+        await store.writer.work(lambda connection: connection.execute(old) and None)
+        await tidy(store, Retention())
+        chosen = sa.select(settings.c.key).where(settings.c.key == f"of {person}")
+        assert await store.read(lambda it: it.execute(chosen).first()) is None
+        assert (await stays.http.get("/api/me/settings")).json() == {"theme": "dark"}
+
+
+async def test_a_finished_match_is_archived_by_itself(house: House) -> None:
+    """Soon after its end, while its rules are at hand: as every viewer saw it."""
+    service = house.service
+    async with Client(house.address) as host:
+        table = (await host.create("metallurgie", ["me", "me"])).id
+        async with host.play(table) as both:
+            await play_on(both, random.Random(1), 3)
+            await both.ask(messages.Concede(seat=0))
+        async with asyncio.timeout(60):
+            while None in [(await service.store.replay_of(table, viewer))[0] for viewer in (0, 1, None)]:
+                await asyncio.sleep(0.05)
+        lines = len(Match.replay(await host.journal(table)).journal.lines)
+        for viewer in (0, None):
+            data, _ = await service.store.replay_of(table, viewer)
+            assert data is not None
+            asked = {} if viewer is None else {"seat": viewer}
+            shown = (await host.http.get(f"/api/tables/{table}/replay", params=asked)).json()["frames"]
+            film = read_film(data)
+            assert film.length == lines + 1
+            assert msgspec.to_builtins(film.frames(0, 100)) == shown
+            assert film.frames(1, 1)[0].at == 1
+
+
+async def test_what_cannot_be_archived_keeps_nothing_else_waiting(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = house.service.store
+    made: list[str] = []
+
+    async def broken(_: Store, table: str, __: float) -> bool:
+        made.append(table)
+        if len(made) % 3 == 0:
+            raise ValueError
+        return False
+
+    monkeypatch.setattr(archives, "archive", broken)
+    monkeypatch.setattr(archives, "BATCH", 2)
+    async with Client(house.address) as host:
+        for _ in range(5):
+            table = (await host.create("metallurgie", ["me", "me"])).id
+            async with host.play(table) as both:
+                await both.ask(messages.Concede(seat=0))
+    archivist = Archivist(store)
+    made.clear()
+    while await archivist.work():
+        pass
+    assert len(made) == len(set(made)) >= 5
+    assert not await archivist.work()
+
+
 async def test_a_backup_while_games_run_is_of_one_moment_and_can_be_restored(
     house: House, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -250,7 +318,19 @@ async def test_the_command_beside_a_running_server(
         await run(command.sign_out, me.id)
         await house.service._look()
         assert (await guest.me()).id != me.id
+        path = (await run(command.link, me.id)).strip()
+        assert (await guest.claim(path.removeprefix("/link/"))).id == me.id
         assert "tables\t" in await run(command.tidy)
+        await run(command.archive)
+    missing = tmp_path / "missing.sqlite3"
+    for task, arguments in ((command.status, ()), (command.backup, (tmp_path / "file",))):
+        with pytest.raises(Problem) as refused:
+            await asyncio.to_thread(task, *arguments, database=str(missing))  # type: ignore[arg-type]
+        assert refused.value.key == "admin-no-database"
+    assert not missing.exists()
+    with pytest.raises(Problem) as refused:
+        await asyncio.to_thread(command.status, database="postgresql://nobody@127.0.0.1:1/none")
+    assert refused.value.key == "serve-database-wrong"
 
 
 async def test_the_command_line_has_it() -> None:

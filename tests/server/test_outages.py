@@ -1,16 +1,20 @@
-"""When no server runs, nobody can move, and nobody's clock runs."""
+"""When no server runs, nobody's clock runs; when the database is gone, the server says so and goes on afterwards."""
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
+import httpx
+import pytest
 import sqlalchemy as sa
 
 from metalworks.client import Client
 from metalworks.messages import Pace
 from metalworks.server.storage.database import connect, entries, settings
 from metalworks.server.storage.store import SILENCE, Store
+from tests.server.postgres import NoPostgres, Postgres
 from tests.server.process import ServerProcess
 
 
@@ -52,3 +56,40 @@ async def test_clocks_stand_still_while_the_server_is_down(fresh: str, tmp_path:
             assert both.clocks is not None
             assert all(200 < clock.remaining <= 300 for clock in both.clocks)
     server.stop()
+
+
+async def test_the_database_crashes_and_comes_back(tmp_path: Path) -> None:
+    """While it is away everything is refused in words; then computers go on by themselves, and SIGTERM ends it all."""
+    try:
+        postgres = await asyncio.to_thread(Postgres)
+    except NoPostgres as reason:
+        pytest.skip(str(reason))
+    server = ServerProcess(postgres.database(), tmp_path / "log", thinkers=1)
+    try:
+        server.start()
+        await server.ready()
+        async with Client(server.address) as ann, httpx.AsyncClient(base_url=server.address) as http:
+            table = await ann.create("metallum", ["me", "engineer"])
+            async with ann.play(table.id) as mine:
+                assert mine.waiting == [0, 1]
+                await asyncio.to_thread(postgres.crash)  # what the computer decides cannot be kept
+                async with asyncio.timeout(20):
+                    while (await http.get("/ready")).status_code != 503:
+                        await asyncio.sleep(0.05)
+                assert (await http.get("/live")).status_code == 200
+                for path in ("/api/me", "/api/tables", f"/table/{table.id}"):
+                    answer = await http.get(path)
+                    assert (answer.status_code, answer.json()["code"]) == (503, "busy"), path
+                await asyncio.to_thread(postgres.start)
+                async with asyncio.timeout(30):
+                    while (await http.get("/ready")).status_code != 200:
+                        await asyncio.sleep(0.05)
+                await mine.until(lambda t: t.waiting == [0], timeout=20)  # the computer has gone on
+        assert await asyncio.to_thread(server.stop) == 0  # after an outage
+        server.start()
+        await server.ready()
+        await asyncio.to_thread(postgres.crash)
+        assert await asyncio.to_thread(server.stop) == 0  # in one
+        assert "Traceback" not in server.log.read_text()
+    finally:
+        await asyncio.to_thread(postgres.stop)

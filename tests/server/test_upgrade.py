@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 import json
-import sqlite3
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -24,27 +23,30 @@ from metalworks.server import archive
 from metalworks.server.hosted import commands, kept
 from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.settings import Limits, Settings
-from metalworks.server.storage.database import tables
+from metalworks.server.storage.backup import backup, restore
+from metalworks.server.storage.database import connect, tables
 from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
 from metalworks.server.transport.app import create_app
 from metalworks.server.transport.connections import Connection
+from tests.server.postgres import Postgres
 from tests.server.release.make import MADE
 
 VIEWERS: list[Viewer] = [0, 1, None]
 
 
-@pytest.fixture
-def released(tmp_path: Path) -> str:
-    """The address of a database as the last release left it."""
+@pytest.fixture(params=["sqlite", "postgresql"])
+def released(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of a database as the last release left it; PostgreSQL has it from a backup."""
     file = tmp_path / "tables.sqlite3"
     file.write_bytes(gzip.decompress(MADE.read_bytes()))
-    return f"sqlite:///{file}"
-
-
-@pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(archive, "PAUSE", 0.0)
+    if request.param == "sqlite":
+        return f"sqlite:///{file}"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    address = postgres.database()
+    backup(f"sqlite:///{file}", tmp_path / "backup")
+    restore(address, tmp_path / "backup")
+    return address
 
 
 async def _ids(store: Store) -> dict[str, str]:
@@ -103,8 +105,10 @@ async def test_matches_outlive_their_rules(released: str, monkeypatch: pytest.Mo
         hosted = (await here.open(found[table])).hosted
         assert hosted is not None
         await store.keep_snapshot(hosted.id, hosted.game, hosted.rows, kept.code_of(hosted.game), kept.keep(hosted))
-    assert await archive.archive_new(store) == 1
-    assert await archive.archive_new(store) == 0
+    archivist = archive.Archivist(store, pause=0.0)
+    while await archivist.work():
+        pass
+    assert archivist.stored == 1
     await here.close()
     await store.close()
     app = create_app(Settings(database=released))
@@ -152,9 +156,10 @@ async def test_matches_outlive_their_rules(released: str, monkeypatch: pytest.Mo
 
 def test_a_newer_schema_is_a_sentence(released: str) -> None:
     _check_database(released)
-    file = released.removeprefix("sqlite:///")
-    with sqlite3.connect(file) as connection:
-        connection.execute("UPDATE alembic_version SET version_num = '9999'")
+    engine = connect(released)
+    with engine.begin() as connection:
+        connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    engine.dispose()
     with pytest.raises(Problem) as problem:
         _check_database(released)
     assert problem.value.key == "serve-database-newer"

@@ -13,6 +13,7 @@ import typer
 from metalworks.cli.language import of_command_line
 from metalworks.cli.output import examples, help_text
 from metalworks.cli.serve import address_of
+from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 
 if TYPE_CHECKING:
@@ -38,8 +39,11 @@ def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]])
     """Do something with the database, beside the servers that use it."""
     from metalworks.server.storage.store import Store
 
+    address = address_of(database)
+    check_there(address)
+
     async def run() -> Answer:
-        store = await Store.open(address_of(database))
+        store = await Store.open(address)
         try:
             store.clock.set(await store.time())
             return await work(store)
@@ -47,6 +51,24 @@ def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]])
             await store.close()
 
     return asyncio.run(run())
+
+
+def check_there(address: str) -> None:
+    """A database that is missing or does not answer is a message; and none is made because of a wrong name."""
+    import sqlalchemy as sa
+
+    from metalworks.server.storage.database import connect
+
+    url = sa.make_url(address)
+    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
+        raise Problem("admin-no-database", file=str(url.database))
+    try:
+        engine = connect(address)
+        engine.connect().close()
+        engine.dispose()
+    except sa.exc.SQLAlchemyError as error:
+        detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
+        raise Problem("serve-database-wrong", address=url.render_as_string(hide_password=True), detail=detail) from None
 
 
 def show(rows: Iterable[Sequence[object]]) -> None:
@@ -143,6 +165,13 @@ def sign_out(person: Person, database: Database = None) -> None:
     done()
 
 
+@admin.command(help=help_text("cli-help-admin-link"))
+def link(person: Person, database: Database = None) -> None:
+    from metalworks.server.admin import new_link
+
+    typer.echo(with_store(database, lambda store: new_link(store, person)))
+
+
 @admin.command(help=help_text("cli-help-admin-incidents"))
 def incidents(database: Database = None) -> None:
     from metalworks.server.admin import last_incidents
@@ -176,13 +205,23 @@ def tidy(database: Database = None) -> None:
     show(with_store(database, lambda store: retention.tidy(store, Retention())).items())
 
 
+@admin.command(help=help_text("cli-help-admin-archive"))
+def archive(database: Database = None) -> None:
+    from metalworks.server.admin import archive_all
+
+    matches = with_store(database, archive_all)
+    typer.echo(Texts(of_command_line())("admin-archived", matches=matches))
+
+
 @admin.command(help=help_text("cli-help-admin-backup"))
 def backup(
     file: Annotated[Path, typer.Argument(help=help_text("cli-help-admin-file"))], database: Database = None
 ) -> None:
     from metalworks.server.storage import backup as backups
 
-    rows = backups.backup(address_of(database), file)
+    address = address_of(database)
+    check_there(address)
+    rows = backups.backup(address, file)
     typer.echo(Texts(of_command_line())("admin-backed-up", rows=rows, file=str(file)))
 
 

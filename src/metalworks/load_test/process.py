@@ -91,7 +91,17 @@ def main() -> None:
     from metalworks.server.serve import run
     from metalworks.server.settings import Limits, Settings
 
-    many = Limits(tables=10**6, guests=10**6, connections=10**6, sockets=10**6, messages=10**6, burst=10**6)
+    much = 10**6
+    many = Limits(
+        tables=much,
+        guests=much,
+        changes=much,
+        kilobytes=much,
+        connections=much,
+        sockets=much,
+        messages=much,
+        burst=much,
+    )
     run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=many))
 
 

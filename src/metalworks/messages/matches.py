@@ -61,7 +61,7 @@ class Course(Part, frozen=True):
     """`GET /api/tables/{id}/course` of a finished match: how the chances went. The first question begins the work."""
 
     moments: list[CourseMoment]  # as far as the work is done
-    done: bool
+    done: bool  # nothing more will come, though a game that takes too long is judged only in part, or not at all
     turns: list[int]  # numbers of moments after which the chances turned; once it is done
 
 

@@ -45,7 +45,7 @@ class CreateTable(Part, frozen=True):
     public: bool = False  # listed for everybody; otherwise who has the link
     pace: Pace = Pace()
     auto_start: bool = True  # as soon as every seat is taken
-    position: Annotated[str, msgspec.Meta(max_length=20_000)] = ""  # begin here instead of at the beginning
+    position: Annotated[str, msgspec.Meta(max_length=5_000)] = ""  # begin here instead of at the beginning
     seed: Annotated[str, msgspec.Meta(max_length=100)] = ""  # only where every seat is the maker's or a computer's
 
 

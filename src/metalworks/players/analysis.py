@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 import msgspec
 
 from metalworks.kernel.rng import Rng
-from metalworks.players.searching import TURN_NODES, Advice, Limits, Search, Tried, never, think
+from metalworks.players.search.tree import Search
+from metalworks.players.searching import TURN_NODES, Advice, Limits, Tried, never, think
 from metalworks.table.match import Match
 
 ITERATIONS = 200  # a decision

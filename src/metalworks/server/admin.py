@@ -5,13 +5,15 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from metalworks.contract.problems import Problem
-from metalworks.server.hosted import entries as log
-from metalworks.server.hosted.clocks import Outages
+from metalworks.server.archive import Archivist
+from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.table import HostedTable
+from metalworks.server.loading import fold, is_log_bygone
 from metalworks.server.sanctions import Kind
 from metalworks.server.storage.database import incidents, people, reports, seats, servers, tables
 from metalworks.server.storage.store import LEASE, Store
 from metalworks.server.transport.addresses import neighbourhood
+from metalworks.server.transport.people import link_path
 
 KICK = 300.0  # seconds for which somebody who was kicked stays out
 DAY = 86_400.0
@@ -66,6 +68,14 @@ async def lift(store: Store, kind: Kind, who: str) -> None:
         raise Problem("admin-no-sanction", kind=kind.value, who=who)
 
 
+async def new_link(store: Store, person: str) -> str:
+    """The path of a private link, to give somebody their identity back."""
+    if await store.name_of(person) is None:
+        raise Problem("admin-no-such-person", who=person)
+    token, _ = await store.add_link(person)
+    return link_path(token)
+
+
 async def last_incidents(store: Store) -> list[Row]:
     query = sa.select(incidents).order_by(incidents.c.id.desc()).limit(SHOWN)
     return await store.read(lambda connection: list(connection.execute(query)))
@@ -82,7 +92,19 @@ async def journal_of(store: Store, report: str) -> str:
     row = await store.read(lambda connection: connection.execute(query).first())
     if row is None or row.table_id is None:
         raise Problem("admin-no-such-report", report=report)
-    hosted = HostedTable(row.table_id, Outages())
-    for at, entry in (await store.log_of(row.table_id))[: row.rows]:
-        hosted.follow(at, log.read(entry))
+    rows = (await store.log_of(row.table_id))[: row.rows]
+    if is_log_bygone(rows):
+        bygone = BygoneTable(row.table_id, store.outages)
+        await fold(bygone, rows)
+        return bygone.journal.dumps()
+    hosted = HostedTable(row.table_id, store.outages)
+    await fold(hosted, rows)
     return hosted.match.journal.dumps() if hosted.match is not None else ""
+
+
+async def archive_all(store: Store) -> int:
+    """Store all finished matches as they were seen, before a release that changes the rules; their number."""
+    archivist = Archivist(store, pause=0.0)
+    while await archivist.work():
+        pass
+    return archivist.stored

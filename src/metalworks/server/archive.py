@@ -14,10 +14,11 @@ import structlog
 
 from metalworks.contract.types import Viewer
 from metalworks.messages import Status
-from metalworks.server.frames import frame, pack
+from metalworks.server.frames import PORTION, Film, frame, write_film
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.loading import load
-from metalworks.server.storage.store import Store
+from metalworks.server.storage.store import OVERLAP, Away, Store
+from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.table.journal import dump_line
 from metalworks.table.match import Match
 
@@ -27,48 +28,66 @@ BATCH = 20  # tables looked up at once
 
 logger = structlog.get_logger()
 
-Frames = dict[Viewer, list[bytes]]
-
 _encode = msgspec.json.Encoder().encode
 
 
-async def see(hosted: HostedTable) -> Frames:
-    """Every moment of a finished match, for every viewer."""
+async def film(hosted: HostedTable, pause: float) -> dict[Viewer, Film]:
+    """Every moment of a finished match, for every viewer; packed as it goes on, for a long match is long."""
     whole, _ = hosted.playing()
     match, _ = Match.open(dump_line(whole.journal.header))
-    viewers: list[Viewer] = [*range(match.seats), None]
-    seen: Frames = {viewer: [] for viewer in viewers}
+    seen: dict[Viewer, list[bytes]] = {viewer: [] for viewer in (*range(match.seats), None)}
+    films = {viewer: Film() for viewer in seen}
+    lines = whole.journal.lines
     since = time.perf_counter()
-    for at in range(len(whole.journal.lines) + 1):
+    for at in range(len(lines) + 1):
         if at:
-            match.follow(whole.journal.lines[at - 1], at + 1)
-        for viewer in viewers:
-            seen[viewer].append(_encode(frame(match, at, viewer)))
+            match.follow(lines[at - 1], at + 1)
+        for viewer, frames in seen.items():
+            frames.append(_encode(frame(match, at, viewer)))
+            if len(frames) == PORTION or at == len(lines):
+                await asyncio.to_thread(films[viewer].add, frames.copy())
+                frames.clear()
         if time.perf_counter() - since > WORK:
-            await asyncio.sleep(PAUSE)
+            await asyncio.sleep(pause)
             since = time.perf_counter()
-    return seen
+    return films
 
 
-async def archive(store: Store, table: str) -> bool:
+async def archive(store: Store, table: str, pause: float = PAUSE) -> bool:
     """Store a finished match; whether there was anything to store."""
     hosted = await load(store, table)
     if hosted.match is None or hosted.status is not Status.FINISHED:
         return False
-    seen = await see(hosted)
+    films = await film(hosted, pause)
     sheet = _encode(hosted.match.sheet)
-    packed = {viewer: await asyncio.to_thread(pack, frames) for viewer, frames in seen.items()}
-    await store.add_replay(table, packed, sheet)
+    await store.add_replay(table, {viewer: write_film(one) for viewer, one in films.items()}, sheet)
     return True
 
 
-async def archive_new(store: Store) -> int:
-    """Store what has been finished since the last time; the number of matches."""
-    done = 0
-    for table, updated in await store.not_archived(BATCH):
-        try:
-            done += await archive(store, table)
-        except Exception as error:  # others wait too
-            logger.warning("not archived", table=table, error=repr(error))
-        await store.archived_until(updated)
-    return done
+class Archivist:
+    """Stores what was finished, and does not try again what cannot be stored: a match whose rules are gone, say."""
+
+    def __init__(self, store: Store, pause: float = PAUSE) -> None:
+        self._store = store
+        self._pause = pause
+        self._left_aside: dict[str, float] = {}  # and when they changed last
+        self.stored = 0  # matches
+
+    async def work(self) -> bool:
+        """Store some of what has been finished since the last time; whether there was anything."""
+        found = await self._store.not_archived(BATCH, self._left_aside)
+        for table, updated in found:
+            try:
+                is_stored = await archive(self._store, table, self._pause)
+            except (Away, NotCommitted, Unknown):  # another time
+                return False
+            except Exception as error:  # others wait too
+                logger.warning("not archived", table=table, error=repr(error))
+                is_stored = False
+            self.stored += is_stored
+            if not is_stored:
+                self._left_aside[table] = updated
+            await self._store.archived_until(updated)
+            since = updated - OVERLAP  # what is older is not looked for any more
+            self._left_aside = {name: at for name, at in self._left_aside.items() if at >= since}
+        return bool(found)

@@ -10,8 +10,9 @@ from metalworks.contract.types import Viewer
 from metalworks.messages import ReplayFrame
 from metalworks.table.match import Match
 
-_decode = msgspec.json.Decoder(list[msgspec.Raw]).decode
-_decode_frame = msgspec.json.Decoder(ReplayFrame).decode
+PORTION = 100  # frames that are packed together: as many as one answer has at most
+
+_decode = msgspec.json.Decoder(list[ReplayFrame]).decode
 
 
 def frame(match: Match, at: int, viewer: Viewer) -> ReplayFrame:
@@ -27,15 +28,25 @@ def frame(match: Match, at: int, viewer: Viewer) -> ReplayFrame:
     )
 
 
-def pack(frames: list[bytes]) -> bytes:
-    """The frames of one viewer, each as JSON: they are so alike that little of them is left."""
-    return zlib.compress(b"[" + b",".join(frames) + b"]", 6)
+class Film(msgspec.Struct, array_like=True):
+    """All frames of one viewer, packed; only those are unpacked that are asked for."""
+
+    length: int = 0
+    portions: list[bytes] = []
+
+    def add(self, frames: list[bytes]) -> None:
+        """The next portion, each frame as JSON: they are so alike that little of them is left."""
+        self.length += len(frames)
+        self.portions.append(zlib.compress(b"[" + b",".join(frames) + b"]", 6))
+
+    def frames(self, first: int, count: int) -> list[ReplayFrame]:
+        found: list[ReplayFrame] = []
+        end = min(first + count, self.length)
+        for number in range(first // PORTION, -(-end // PORTION)):
+            begin = number * PORTION
+            found += _decode(zlib.decompress(self.portions[number]))[max(0, first - begin) : end - begin]
+        return found
 
 
-def unpack(data: bytes) -> list[msgspec.Raw]:
-    return _decode(zlib.decompress(data))
-
-
-def read(data: msgspec.Raw) -> ReplayFrame:
-    """One of the frames."""
-    return _decode_frame(data)
+write_film = msgspec.msgpack.Encoder().encode
+read_film = msgspec.msgpack.Decoder(Film).decode

@@ -11,7 +11,7 @@ import msgspec
 import structlog
 
 from metalworks.messages import Code, Status
-from metalworks.server.frames import read, unpack
+from metalworks.server.frames import read_film
 from metalworks.server.hosted import entries as log
 from metalworks.server.hosted import kept
 from metalworks.server.hosted.bygone import BygoneTable, is_bygone
@@ -21,7 +21,8 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.storage.store import Store
 
 BREATH = 0.004  # seconds of folding, after which others have their turn
-SHARE = 10  # a table is kept again when its log has grown by a tenth
+SHARE = 10  # a table is kept again when its log has grown by a tenth, and
+MOST_TAIL = 300  # rows at the latest
 
 logger = structlog.get_logger()
 
@@ -36,7 +37,7 @@ async def load(store: Store, table: str) -> HostedTable:
         if not rows:
             raise Refuse(Code.MISSING, "no-such-table")
         hosted = HostedTable(table, store.outages)
-        if _is_bygone(rows):
+        if is_log_bygone(rows):
             return await _load_bygone(store, table, rows)
     await fold(hosted, rows)
     hosted.keep_at = _next(hosted)
@@ -73,7 +74,7 @@ async def _store(store: Store, table: str, game: str, rows: int, data: bytes) ->
 
 def _next(hosted: HostedTable) -> int:
     """From how many rows on a table is to be kept again."""
-    return hosted.rows + max(TAIL, hosted.rows // SHARE)
+    return hosted.rows + max(TAIL, min(hosted.rows // SHARE, MOST_TAIL))
 
 
 async def fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]]) -> None:
@@ -91,7 +92,7 @@ async def fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]])
 # -- matches of other rules ------------------------------------------------------------------
 
 
-def _is_bygone(rows: list[Row]) -> bool:
+def is_log_bygone(rows: list[Row]) -> bool:
     """Whether a log tells of a match by other rules; it is among the first rows that it began."""
     for _, row in rows:
         if '"entry":"started"' in row:
@@ -107,5 +108,6 @@ async def _load_bygone(store: Store, table: str, rows: list[Row]) -> HostedTable
     for viewer in (*range(len(hosted.chairs)), None):
         frames, sheet = await store.replay_of(table, viewer)
         if frames is not None:
-            hosted.show(viewer, read(unpack(frames)[-1]).view, msgspec.Raw(sheet))
+            film = read_film(frames)
+            hosted.show(viewer, film.frames(film.length - 1, 1)[0].view, msgspec.Raw(sheet))
     return hosted

@@ -18,6 +18,13 @@ from metalworks.server.transport.impatient import Impatient
 from metalworks.server.transport.link import Link
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
+try:
+    import resource
+except ImportError:  # no such limits on this system
+    resource = None  # type: ignore[assignment]
+
+FILES = 65_536  # that may be open: every visitor has a connection, and the usual 1,024 are soon used up
+
 logger = structlog.get_logger()
 
 
@@ -63,7 +70,16 @@ def run(settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
     # Tables live long and hold no cycles: a full collection would only keep everybody waiting.
     gc.freeze()
     gc.set_threshold(50_000, 20, 1_000)
+    _open_many_files()
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
     if settings.metrics_port is not None:
         prometheus_client.start_http_server(settings.metrics_port, "127.0.0.1")
     server(settings, clock).run()
+
+
+def _open_many_files() -> None:
+    if resource is not None:
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = FILES if hard == resource.RLIM_INFINITY else min(FILES, hard)
+        if soft != resource.RLIM_INFINITY and soft < most:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))

@@ -14,7 +14,7 @@ from litestar.connection import ASGIConnection
 from metalworks import messages
 from metalworks.messages import Code
 from metalworks.server import metrics
-from metalworks.server.archive import archive_new
+from metalworks.server.archive import Archivist
 from metalworks.server.incidents import Incidents
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
@@ -40,9 +40,11 @@ CHECKPOINT = 2.0
 BEAT = 2.0  # between signs of life
 LOOK = 5.0  # at what whoever runs the server has decided
 TIDY = 3_600.0
+ARCHIVE = 5.0
 READY_LIMIT = 2.0
 AGAIN = 1012  # the code of a connection that may be made again
 MEND = 1.0
+WATCH = 1.0
 
 logger = structlog.get_logger()
 
@@ -55,6 +57,7 @@ class Service:
     tables: Tables
     sanctions: Sanctions
     incidents: Incidents
+    archivist: Archivist
 
     def __init__(self, settings: Settings, channels: Channels | None, clock: WallClock = WALL_CLOCK) -> None:
         self.settings = settings
@@ -62,13 +65,18 @@ class Service:
         self.channels = channels
         limits = settings.limits
 
-        def limit(key: str, many: int, seconds: float) -> Limit:
-            return Limit(key, many, seconds, limits.crowd, limits.everybody)
+        def limit(
+            key: str, many: int, seconds: float, crowd: int = limits.crowd, everybody: int = limits.everybody
+        ) -> Limit:
+            return Limit(key, many, seconds, crowd, everybody)
 
         self.chat_limit = limit("too-much-chat", limits.chat_lines, limits.chat_seconds)
         self.table_limit = limit("too-many-tables", limits.tables, limits.tables_seconds)
         self.upload_limit = limit("too-many-tables", limits.uploads, limits.tables_seconds)
         self.report_limit = limit("too-many-reports", limits.reports, limits.tables_seconds)
+        self.disk_limit = limit("too-many-tables", limits.kilobytes, limits.tables_seconds, crowd=2)
+        self.change_limit = limit("too-many-changes", limits.changes, 60.0)
+        self.move_limit = limit("too-many-messages", limits.moves, limits.tables_seconds, crowd=2, everybody=10**6)
         self.read_limit = limit("too-many-requests", limits.reads, 60.0)
         self.hint_limit = limit("too-many-hints", limits.hints, 60.0)
         self.guest_limit = limit("too-many-guests", limits.guests, 60.0)
@@ -86,12 +94,14 @@ class Service:
         self.incidents = Incidents(self.store)
         self.people = People(self.store, await self.store.secret(), self.settings.secure, self.sanctions)
         self.tables = Tables(self.store, self.settings, self.clock)
+        self.archivist = Archivist(self.store)
         metrics.observe(self.tables.live, self.store.writer, self.tables.thinkers)
         await self._beat()
         await self._look()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]
-        work += [self._every(LOOK, self._look), self._every(TIDY, self._tidy)]
-        work += [self._every(self.settings.sweep, self._sweep), self._every(MEND, self._mend), self._resume()]
+        work += [self._every(LOOK, self._look), self._every(TIDY, self._tidy), self._every(ARCHIVE, self._archive)]
+        work += [self._every(self.settings.sweep, self._sweep), self._every(MEND, self._mend)]
+        work += [self._every(WATCH, self._watch), self._resume()]
         if self.channels is not None:
             work += [self._listen(), self._every(REPEATED, self._repeat_presence)]
         tasks = [asyncio.create_task(one) for one in work]
@@ -220,8 +230,12 @@ class Service:
     async def _mend(self) -> None:
         await self.tables.mend()
 
+    async def _watch(self) -> None:
+        if self.store.cut_if_stuck():
+            logger.warning("the database does not answer")
+
     async def _archive(self) -> None:
-        await archive_new(self.store)
+        await self.archivist.work()
 
     async def _sweep(self) -> None:
         if self.channels is not None and await self.channels.backend.listen_again():

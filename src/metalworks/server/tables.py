@@ -33,6 +33,7 @@ from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 Decide = Callable[[HostedTable, float], Entries]  # a command with its arguments; the number is the time
 
 UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
+CROWD = 2  # times as many tables as are to be kept: somebody leafs through all there are
 CONFLICTS = 8  # times that another process may be faster before we give up
 
 logger = structlog.get_logger()
@@ -259,8 +260,8 @@ class Tables:
 
     def forget(self) -> None:
         """Drop from memory the tables that were not used for longest."""
-        # Not what was used just now: somebody may be on their way to it.
-        long_ago = time.monotonic() - UNUSED
+        # Not what was used just now: somebody may be on their way to it. Only a crowd of tables has to go at once.
+        long_ago = time.monotonic() - (UNUSED if len(self.live) < CROWD * self.settings.keep else 1.0)
         idle = sorted(
             (live for live in self.live.values() if live.is_idle and live.used < long_ago), key=lambda live: live.used
         )

@@ -11,28 +11,14 @@ import hashlib
 import operator
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import Generic, TypeVar
+from typing import Generic
 
 import msgspec
 
 from metalworks.contract.types import Event, StepUndone
 from metalworks.games import game as game_named
 from metalworks.table.journal import Header, Journal, Line
-from metalworks.table.match import Match, Step, content_of
-
-AnyEvent = TypeVar("AnyEvent", bound=Event)
-
-
-class KeptStep(msgspec.Struct, Generic[AnyEvent], array_like=True):
-    """A `Step`."""
-
-    seat: int | None
-    code: int
-    epoch: int
-    audience: int
-    is_undo: bool
-    undone: bool
-    events: tuple[tuple[int, AnyEvent], ...]
+from metalworks.table.match import AnyEvent, Match, Step, content_of
 
 
 class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
@@ -40,13 +26,13 @@ class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
 
     header: Header
     lines: list[Line]
-    steps: list[KeptStep[AnyEvent]]
+    steps: list[Step[AnyEvent]]
     state: bytes
     resolved: int
     own: list[list[int]]
     known: list[int]
     standing: list[int]  # the numbers of the steps of the epoch that stand
-    rungs: list[bytes]
+    rung: bytes  # the state at the beginning of the epoch; those on the way are found again when they are needed
 
 
 def keep(match: Match) -> bytes:
@@ -55,16 +41,13 @@ def keep(match: Match) -> bytes:
     kept: KeptMatch[Event] = KeptMatch(
         header=match.journal.header,
         lines=match.journal.lines,
-        steps=[
-            KeptStep(step.seat, step.code, step.epoch, step.audience, step.is_undo, step.undone, step.events)
-            for step in match._steps
-        ],
+        steps=match._steps,
         state=match._state.to_bytes(),
         resolved=match._resolved,
         own=match._own,
         known=match._known,
         standing=[numbers[id(step)] for step in match._standing],
-        rungs=[state.to_bytes() for state in match._rungs],
+        rung=match._rungs[0].to_bytes(),
     )
     return msgspec.msgpack.encode(kept)
 
@@ -75,12 +58,9 @@ def take_up(game: str, data: bytes) -> Match:
     kept = _decoder(game).decode(data)
     match = Match(rules, rules.from_bytes(kept.state), content_of(kept.header), Journal(kept.header, kept.lines))
     match._resolved, match._own, match._known = kept.resolved, kept.own, kept.known
-    for one in kept.steps:
-        step = Step(one.seat, one.code, one.epoch, one.audience, one.is_undo)
-        step.events, step.undone = one.events, one.undone
-        match._steps.append(step)
+    match._steps = kept.steps
     match._standing = [match._steps[number] for number in kept.standing]
-    match._rungs = [rules.from_bytes(state) for state in kept.rungs]
+    match._rungs = [rules.from_bytes(kept.rung)]
     return match
 
 

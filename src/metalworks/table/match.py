@@ -7,11 +7,11 @@ from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import msgspec
 
-from metalworks.contract.game import Game, Told
+from metalworks.contract.game import Game
 from metalworks.contract.problems import BadJournal, BadOption, BadPosition, Problem, Refused
 from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import (
@@ -37,19 +37,19 @@ from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
 Choice: TypeAlias = Action | Mapping[str, object] | str | int
 
 
-class Step:
+AnyEvent = TypeVar("AnyEvent", bound=Event)
+
+
+class Step(msgspec.Struct, Generic[AnyEvent], array_like=True):
     """One thing that happened in a match, and who may know of it."""
 
-    __slots__ = ("audience", "code", "epoch", "events", "is_undo", "seat", "undone")
-
-    def __init__(self, seat: int | None, code: int, epoch: int, audience: int, is_undo: bool = False) -> None:
-        self.seat = seat  # None for chance
-        self.code = code
-        self.epoch = epoch  # of the state before it
-        self.audience = audience  # of its line in the journal
-        self.is_undo = is_undo
-        self.events: tuple[Told, ...] = ()  # made when it happened
-        self.undone = False
+    seat: int | None  # None for chance
+    code: int
+    epoch: int  # of the state before it
+    audience: int  # of its line in the journal
+    is_undo: bool = False
+    undone: bool = False
+    events: tuple[tuple[int, AnyEvent], ...] = ()  # made when it happened, each with its audience
 
     @property
     def witnesses(self) -> int:
@@ -80,7 +80,7 @@ class Match:
         self._state = state
         self._state.recording = True
         self._streams = Streams(journal.header.seed or new_seed())
-        self._steps: list[Step] = []
+        self._steps: list[Step[Event]] = []
         self._resolved = 0  # chance outcomes so far
         self._coming = [game.read_outcome(outcome) for outcome in chance]  # outcomes that are settled beforehand
         self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
@@ -462,12 +462,12 @@ class Match:
         return Line(chance=msgspec.to_builtins(self.game.outcome(state, outcome)))
 
     def _act(self, seat: int, code: int, line: Line | None = None) -> None:
-        step = Step(seat, code, int(self._state.epoch), self.game.action_audience(self._state, seat, code))
+        step = Step[Event](seat, code, int(self._state.epoch), self.game.action_audience(self._state, seat, code))
         self._state.apply(seat, code)
         self._record(step, line or self._action_line(seat, code))
 
     def _resolve(self, outcome: int, line: Line | None = None) -> None:
-        step = Step(None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
+        step = Step[Event](None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
         line = line or self._chance_line(self._state, outcome)
         self._state.resolve(outcome)
         self._resolved += 1
@@ -490,7 +490,7 @@ class Match:
             raise BadPosition("position-impossible-chance", outcome=str(msgspec.to_builtins(coming)))
         return outcome
 
-    def _record(self, step: Step, line: Line) -> None:
+    def _record(self, step: Step[Event], line: Line) -> None:
         log = tuple(self._state.take_log())
         if log:
             step.events = tuple(self.game.events(self._state, log))
@@ -508,7 +508,7 @@ class Match:
         elif is_choice:
             self._stand(step)
 
-    def _last_step(self, seat: int) -> Step | None:
+    def _last_step(self, seat: int) -> Step[Event] | None:
         number = self.last_step(seat)
         return None if number is None else self._steps[number]
 
@@ -526,7 +526,7 @@ class Match:
         del self._standing[at]
         del self._rungs[at // RUNG + 1 :]
         self._without.clear()
-        marker = Step(seat, last.code, int(state.epoch), last.audience, is_undo=True)
+        marker = Step[Event](seat, last.code, int(state.epoch), last.audience, is_undo=True)
         marker.events = ((last.witnesses, StepUndone(seat)),)
         self._record(marker, Line(seat=seat, undo=True))
 
@@ -535,11 +535,11 @@ class Match:
 
     def _begin_epoch(self) -> None:
         """Nothing before this moment can be undone."""
-        self._standing: list[Step] = []  # the steps of the epoch that were not undone
+        self._standing: list[Step[Event]] = []  # the steps of the epoch that were not undone
         self._rungs = [self._state.copy()]  # before each RUNG-th of them
         self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
 
-    def _stand(self, step: Step) -> None:
+    def _stand(self, step: Step[Event]) -> None:
         """One more step of the epoch, which can be undone."""
         self._standing.append(step)
         if len(self._standing) == len(self._rungs) * RUNG:
@@ -550,12 +550,12 @@ class Match:
             if state is not None:
                 self._without[seat] = self._carry_on(state, step)
 
-    def _carry_on(self, state: State, step: Step) -> State | None:
+    def _carry_on(self, state: State, step: Step[Event]) -> State | None:
         assert step.seat is not None
         state.apply(step.seat, step.code)
         return state if state.epoch == self._rungs[0].epoch else None
 
-    def _state_without(self, seat: int, last: Step) -> State | None:
+    def _state_without(self, seat: int, last: Step[Event]) -> State | None:
         """The state as if the last step of a seat, one of the present epoch, had not been; None if there is none.
 
         Where seats choose at once, what others did since may end the epoch without it. Then something
@@ -577,7 +577,7 @@ class Match:
                 state = self._carry_on(state, self._standing[number])
         return state
 
-    def _place(self, last: Step) -> int:
+    def _place(self, last: Step[Event]) -> int:
         """Where a step is among those that stand; it is near the end."""
         return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
 

@@ -118,8 +118,8 @@ def take_up(table: str, outages: Outages, data: bytes) -> HostedTable:
     hosted.status, hosted.host, hosted.setup = kept.status, kept.host, kept.setup
     hosted.chairs = [_chair(one) for one in kept.chairs]
     hosted.match = table_kept.take_up(hosted.game, kept.match)
-    sequences = hosted.sequences = Sequences(hosted.match, kept.sequences.base)
-    sequences._now, sequences._known, sequences._arose = kept.sequences.now, kept.sequences.known, kept.sequences.arose
+    sequences = hosted.sequences = Sequences(hosted.match, kept.sequences.base, kept.sequences.known)
+    sequences._now, sequences._arose = kept.sequences.now, kept.sequences.arose
     clocks = hosted.clocks = Clocks(kept.setup.pace, len(kept.chairs), outages)
     clocks._remaining, clocks._since = kept.clocks.remaining, kept.clocks.since
     clocks._paused, clocks._asked = kept.clocks.paused, kept.clocks.asked

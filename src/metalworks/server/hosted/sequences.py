@@ -15,13 +15,13 @@ from metalworks.table.match import Match
 class Sequences:
     """Who knows of which steps of a match, what each seat can do, and since which step its decision stands."""
 
-    def __init__(self, match: Match, base: Sequence[int] | None = None) -> None:
+    def __init__(self, match: Match, base: Sequence[int] | None = None, known: list[int] | None = None) -> None:
         self._match = match
         self._numbers = (*range(match.seats), viewer_number(None))  # of the viewers, spectators last
         self._everybody = sum(1 << number for number in self._numbers)
         self._base = list(base) if base is not None else [0] * len(self._numbers)
         self._now = list(self._base)
-        self._known: list[int] = []  # for each step, the viewers who may know of it, as bits
+        self._known = known or []  # for each step, the viewers who may know of it, as bits
         self._arose = [0] * match.seats
         self._legal: list[list[int]] = [[] for _ in range(match.seats)]
         self.follow(None)

@@ -5,6 +5,11 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
+import socket
+import threading
+import weakref
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +26,8 @@ CONNECT_LIMIT = 3  # seconds, with PostgreSQL
 STATEMENT_LIMIT = 10
 
 schema = sa.MetaData()
+
+SETTINGS_OF = "of "  # and a person: the key of what they have chosen
 
 settings = sa.Table(
     "settings",
@@ -224,6 +231,32 @@ def connect(address: str) -> sa.Engine:
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+class Lines:
+    """The connections of an engine to PostgreSQL, which can be cut where the other end does not answer any more.
+
+    Its own time limits are kept by the database itself, and a machine that swallows everything is noticed by TCP; but a
+    database that stands still, behind a disk that does not answer, say, would keep whoever waits for it for ever.
+    """
+
+    def __init__(self, engine: sa.Engine) -> None:
+        self._all: weakref.WeakSet[Any] = weakref.WeakSet()
+        self._lock = threading.Lock()
+        if engine.dialect.name == "postgresql":
+            event.listen(engine, "connect", self._add)
+
+    def _add(self, connection: Any, record: object) -> None:
+        with self._lock:
+            self._all.add(connection)
+
+    def cut(self) -> None:
+        """Whoever waits for an answer is told that there is none; the next connection is a new one."""
+        with self._lock:
+            every = [connection for connection in self._all if not connection.closed]
+        for connection in every:
+            with contextlib.suppress(OSError), socket.socket(fileno=os.dup(connection.fileno())) as line:
+                line.shutdown(socket.SHUT_RDWR)
 
 
 def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001  (SQLAlchemy's signature)

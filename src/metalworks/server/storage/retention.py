@@ -9,6 +9,7 @@ import sqlalchemy as sa
 from metalworks.messages import Status
 from metalworks.server.settings import Retention
 from metalworks.server.storage.database import (
+    SETTINGS_OF,
     incidents,
     links,
     people,
@@ -17,6 +18,7 @@ from metalworks.server.storage.database import (
     schema,
     seats,
     sessions,
+    settings,
     tables,
 )
 from metalworks.server.storage.store import Store
@@ -35,7 +37,6 @@ async def tidy(store: Store, retention: Retention, keep: Collection[str] = ()) -
     sitting = sa.select(seats.c.person).where(seats.c.person != "")
     small: dict[str, sa.Delete] = {
         "links": sa.delete(links).where(links.c.expires < now),
-        "sessions": sa.delete(sessions).where(sessions.c.seen < before(retention.sessions)),
         "reports": sa.delete(reports).where(reports.c.at < before(retention.reports)),
         "incidents": sa.delete(incidents).where(incidents.c.at < before(retention.incidents)),
         "sanctions": sa.delete(sanctions).where(sanctions.c.until < before(retention.incidents)),
@@ -46,9 +47,23 @@ async def tidy(store: Store, retention: Retention, keep: Collection[str] = ()) -
     removed = {"tables": await _tidy_tables(store, before(retention.open), before(retention.abandoned), keep)}
     for name, query in small.items():
         removed[name] = await store.writer.work(lambda connection, query=query: connection.execute(query).rowcount)  # type: ignore[misc]
-    orphans = sa.delete(sessions).where(sessions.c.ended.is_(None), sessions.c.person.not_in(sa.select(people.c.id)))
-    removed["sessions"] += await store.writer.work(lambda connection: connection.execute(orphans).rowcount)
+    unseen = before(retention.sessions)
+    removed["sessions"] = await store.writer.work(lambda connection: _tidy_people(connection, now, unseen))
     return removed
+
+
+def _tidy_people(connection: sa.Connection, now: float, unseen: float) -> int:
+    """End the sessions that were not used for long, and delete what belongs to guests who are gone.
+
+    A session that has ended is kept as long as its person: without it the cookie would be good again.
+    """
+    old = sa.and_(sessions.c.ended.is_(None), sessions.c.seen < unseen)
+    connection.execute(sa.update(sessions).where(old).values(ended=now))
+    known = sa.select(people.c.id)
+    chosen = settings.c.key.startswith(SETTINGS_OF, autoescape=True)
+    theirs = sa.select(sa.literal(SETTINGS_OF) + people.c.id)
+    connection.execute(sa.delete(settings).where(chosen, settings.c.key.not_in(theirs)))
+    return connection.execute(sa.delete(sessions).where(sessions.c.person.not_in(known))).rowcount
 
 
 async def _tidy_tables(store: Store, opened: float, abandoned: float, keep: Collection[str]) -> int:

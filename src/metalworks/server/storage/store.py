@@ -8,7 +8,7 @@ import hashlib
 import re
 import secrets
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -20,6 +20,9 @@ from metalworks.messages import Code, Outcome, Shelf, Status
 from metalworks.server.hosted.clocks import Outages
 from metalworks.server.refusal import Refuse
 from metalworks.server.storage.database import (
+    CONNECT_LIMIT,
+    STATEMENT_LIMIT,
+    Lines,
     chat,
     connect,
     entries,
@@ -53,6 +56,8 @@ OVERLAP = 3_600.0  # seconds: a table may be finished by a step that lists do no
 SPECTATOR, SHEET = -1, -2  # in the place of a seat
 LEASE = 7.0  # seconds without a sign of life from a server: others take over its computers
 AWAY = 1.0
+CLOSE_LIMIT = 5.0
+READ_LIMIT = float(STATEMENT_LIMIT + CONNECT_LIMIT + 1)  # seconds: beyond those of the database itself
 TOOK_TOO_LONG = "57014"  # PostgreSQL's code for a statement that was cancelled
 SILENCE = 20.0  # seconds without a sign of life from any server: an outage
 
@@ -102,6 +107,7 @@ class Store:
 
     def __init__(self, address: str, clock: WallClock = WALL_CLOCK) -> None:
         self.engine = connect(address)
+        self._lines = Lines(self.engine)
         self.clock = clock
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self.process = new_id()  # as other processes know it
@@ -118,11 +124,21 @@ class Store:
         return store
 
     async def close(self) -> None:
+        """Write what has come in, and say goodbye to the other processes; not for ever where the database is stuck."""
+        closing = asyncio.create_task(self._close())
+        limit = CLOSE_LIMIT
+        while not (await asyncio.wait([closing], timeout=limit))[0]:
+            self._lines.cut()
+            limit = 1.0
+        await closing
+        self.engine.dispose()
+        self._lines.cut()  # those that threads still wait for
+
+    async def _close(self) -> None:
         with contextlib.suppress(NotCommitted, Unknown):  # then it is found out without a word
             mine = sa.delete(servers).where(servers.c.id == self.process)
             await self.writer.work(lambda connection: connection.execute(mine) and None)
         await self.writer.close()
-        self.engine.dispose()
 
     async def read(self, query: Callable[[sa.Connection], Found]) -> Found:
         """What a function reads; Away if the database does not answer."""
@@ -134,7 +150,12 @@ class Store:
                 return query(connection)
 
         try:
-            return await asyncio.to_thread(run)
+            async with asyncio.timeout(READ_LIMIT if self.is_postgres else None):
+                return await asyncio.to_thread(run)
+        except TimeoutError as error:
+            self._lines.cut()
+            self._away_until = time.monotonic() + AWAY
+            raise Away("no answer") from error
         except (OperationalError, InterfaceError, sa.exc.TimeoutError) as error:
             if getattr(getattr(error, "orig", None), "sqlstate", None) != TOOK_TOO_LONG:
                 self._away_until = time.monotonic() + AWAY
@@ -149,6 +170,13 @@ class Store:
         if pages > LOG_PAGES:
             # As long as somebody writes meanwhile, the log is never started again, and its file would grow for ever.
             await self.writer.checkpoint()
+
+    def cut_if_stuck(self) -> bool:
+        """Give up the connections to a database that has not answered the writer for long; whether that was so."""
+        is_stuck = self.is_postgres and self.writer.busy_for() > READ_LIMIT
+        if is_stuck:
+            self._lines.cut()
+        return is_stuck
 
     async def probe(self) -> None:
         """Read and write something; an exception if that does not work."""
@@ -279,7 +307,7 @@ class Store:
         return await self.read(lambda connection: list(connection.execute(query)))
 
     async def end_sessions(self, person: str, only: str | None = None, but: str | None = None) -> list[str]:
-        """End one session of a person, or all of them but one; which ended."""
+        """End one session of a person, or all of them but one, and then private links too; which ended."""
         query = sa.update(sessions).where(sessions.c.person == person)
         if only is not None:
             query = query.where(sessions.c.id == only)
@@ -293,6 +321,7 @@ class Store:
         def write(connection: sa.Connection) -> list[str]:
             if only is None:
                 self._add(connection, sessions, old)
+                connection.execute(sa.delete(links).where(links.c.person == person))
             return list(connection.execute(found).scalars())
 
         return await self.writer.work(write)
@@ -453,7 +482,7 @@ class Store:
 
     # -- finished matches --------------------------------------------------------------------
 
-    async def not_archived(self, many: int) -> list[tuple[str, float]]:
+    async def not_archived(self, many: int, but: Collection[str] = ()) -> list[tuple[str, float]]:
         """Finished tables that are not among the replays, and when they changed last; the oldest first."""
         since = sa.select(sa.cast(settings.c.value, sa.Double)).where(settings.c.key == ARCHIVED).scalar_subquery()
         query = (
@@ -461,6 +490,7 @@ class Store:
             .where(
                 tables.c.status == Status.FINISHED.value,
                 tables.c.updated >= sa.func.coalesce(since, 0.0) - OVERLAP,
+                tables.c.id.not_in(list(but)),
                 ~sa.exists().where(replays.c.table_id == tables.c.id),
             )
             .order_by(tables.c.updated)

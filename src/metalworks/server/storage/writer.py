@@ -121,6 +121,7 @@ class Writer:
         self._is_away = False  # the database did not answer the last time
         self._is_closed = False
         self.batches = 0
+        self._begun: float | None = None  # when it began with what it is at
         self._thread.start()
 
     async def append(self, job: Append) -> None:
@@ -162,6 +163,11 @@ class Writer:
         """How many changes nobody has begun to write."""
         return self._queue.qsize()
 
+    def busy_for(self) -> float:
+        """For how many seconds the thread has been waiting for the database."""
+        begun = self._begun
+        return time.monotonic() - begun if begun is not None else 0.0
+
     async def close(self) -> None:
         """Commit what has come in, then stop."""
         self._is_closed = True
@@ -195,15 +201,18 @@ class Writer:
         """
         begun = time.monotonic()
         for attempt in range(1 if self._is_away else TRIES):
+            self._begun = time.monotonic()
             try:
                 outcomes = self._attempt(batch)
             except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
+                self._begun = None
                 logger.warning("commit again", attempt=attempt, error=str(error.orig))
                 self._disconnect()
                 if time.monotonic() > begun + PATIENCE:
                     break
                 threading.Event().wait(0.05 * 2**attempt)
             else:
+                self._begun = None
                 self._is_away = False
                 metrics.TRANSACTION.observe(time.monotonic() - begun)
                 return outcomes

@@ -11,6 +11,7 @@ from functools import cache
 from litestar.connection import ASGIConnection
 
 HOME = ("local", "lan", "home", "home.arpa", "internal", "fritz.box")  # endings that no site of the internet has
+LOCAL = ("127.0.0.1", "::1", "localhost")
 FORWARDED = ("forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip")
 
 
@@ -40,7 +41,7 @@ def neighbourhood(host: str) -> str:
 
 def is_direct(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
     """Whether it comes from this machine, and through no proxy on it."""
-    local = connection.client is not None and connection.client.host in ("127.0.0.1", "::1", "localhost")
+    local = connection.client is not None and connection.client.host in LOCAL
     return local and not any(name in connection.headers for name in FORWARDED)
 
 

@@ -1,26 +1,46 @@
-"""Uvicorn's HTTP, which does not wait for ever: requests that are begun and not finished are cut off."""
+"""Uvicorn's HTTP, which does not wait for ever: for requests that are not finished, for answers that nobody reads.
+
+And nobody holds all connections that the system allows: those of one address are counted. WebSockets, which people keep
+open, are counted elsewhere.
+"""
 
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-LIMIT = 20.0  # seconds for a whole request, and before the first one
+from metalworks.server.transport.addresses import neighbourhood
+
+LIMIT = 20.0  # seconds for a whole request, before the first one, and for the next part of an answer
+MOST = 500  # connections of one address at once, which may be a proxy's
+
+_open: Counter[str] = Counter()
 
 
 class Impatient(HttpToolsProtocol):
     """One connection: a timer runs whenever the client owes us something."""
 
     _timer: asyncio.TimerHandle | None = None
+    _reading: asyncio.TimerHandle | None = None
+    _address: str | None = None  # while it is counted
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        address = neighbourhood(self.client[0] if self.client else "")
+        if _open[address] >= MOST:
+            transport.abort()
+            return
+        self._address = address
+        _open[address] += 1
         self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._be_content()
+        self._be_read()
+        self._discount()
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
@@ -33,14 +53,40 @@ class Impatient(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         self._be_content()
+        self._discount()
         super().handle_websocket_upgrade()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._reading is None:
+            self._reading = self._later()
+
+    def resume_writing(self) -> None:
+        self._be_read()
+        super().resume_writing()
+
+    def _later(self) -> asyncio.TimerHandle:
+        loop: Any = self.loop
+        timer: asyncio.TimerHandle = loop.call_later(LIMIT, self.transport.abort)
+        return timer
 
     def _wait(self) -> None:
         self._be_content()
-        loop: Any = self.loop
-        self._timer = loop.call_later(LIMIT, self.transport.abort)
+        self._timer = self._later()
 
     def _be_content(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+    def _be_read(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
+
+    def _discount(self) -> None:
+        if self._address is not None:
+            _open[self._address] -= 1
+            if not _open[self._address]:
+                del _open[self._address]
+            self._address = None

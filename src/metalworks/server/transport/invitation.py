@@ -12,6 +12,7 @@ from metalworks.games import GAMES, game
 from metalworks.messages import Status
 from metalworks.server.service import Service
 from metalworks.server.storage.database import seats, tables
+from metalworks.server.storage.store import is_id
 from metalworks.server.transport import pages
 from metalworks.server.transport.http.common import TableId, Visit
 
@@ -45,6 +46,8 @@ async def table_page(request: Visit, service: Service, table: TableId) -> Respon
 
 async def _invitation(service: Service, table: str) -> tuple[str, str, bool] | None:
     """Who made the table, which game it is for, and whether it waits for players; None: there is no such table."""
+    if not is_id(table):
+        return None
     host = sa.select(seats.c.name).where(seats.c.table_id == table, seats.c.person == tables.c.host).limit(1)
     query = sa.select(tables.c.game, tables.c.status, host.scalar_subquery().label("name")).where(tables.c.id == table)
     row = await service.store.read(lambda connection: connection.execute(query).first())

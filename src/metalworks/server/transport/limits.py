@@ -22,14 +22,14 @@ class Bucket:
         self._filled = 0.0
         self._at = time.monotonic()
 
-    def take(self) -> bool:
-        """Whether there is room for one more."""
+    def take(self, amount: float = 1.0) -> bool:
+        """Whether there is room for one more, or for something that counts as several."""
         now = time.monotonic()
         self._filled = max(0.0, self._filled - (now - self._at) * self._rate)
         self._at = now
-        if self._filled + 1 > self._size:
+        if self._filled + amount > self._size:
             return False
-        self._filled += 1
+        self._filled += amount
         return True
 
     @property
@@ -45,13 +45,13 @@ class Buckets:
         self._seconds = seconds
         self._buckets: dict[Hashable, Bucket] = {}
 
-    def take(self, who: Hashable) -> bool:
+    def take(self, who: Hashable, amount: float = 1.0) -> bool:
         if len(self._buckets) > _FORGET:
             self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_idle}
         bucket = self._buckets.get(who)
         if bucket is None:
             bucket = self._buckets[who] = Bucket(self._many, self._many / self._seconds)
-        return bucket.take()
+        return bucket.take(amount)
 
 
 class Limit:
@@ -68,9 +68,7 @@ class Limit:
         self._addresses = Buckets(many * crowd, seconds)
         self._all = Bucket(many * everybody, many * everybody / seconds)
 
-    def check(self, who: Hashable, address: str | None = None) -> None:
-        """Refuse if that is too often; without an address only the person counts."""
-        if not self._persons.take(who) or (
-            address is not None and not (self._addresses.take(address) and self._all.take())
-        ):
+    def check(self, who: Hashable, address: str, amount: float = 1.0) -> None:
+        """Refuse if that is too often; what costs more than usual counts as several."""
+        if not (self._persons.take(who, amount) and self._addresses.take(address, amount) and self._all.take(amount)):
             raise Refuse(Code.RATE, self._key, many=self._many, seconds=int(self._seconds))

@@ -102,6 +102,11 @@ class People:
         )
 
 
+def link_path(token: str) -> str:
+    """The page of the application that claims a private link."""
+    return f"/link/{token}"
+
+
 def device_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]
     """What a browser says that it is, so that people recognise their devices."""
     return clean_text(connection.headers.get("user-agent", ""))[:DEVICE_LENGTH]

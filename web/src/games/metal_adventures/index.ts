@@ -13,6 +13,7 @@ import PlayerPanel from './PlayerPanel.svelte';
 import { piecesIn, soundOf, story } from './story';
 import './theme.css';
 import { tooltip } from './tooltip';
+import { why } from './why';
 import { sentence } from './words';
 
 function charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[] {
@@ -59,6 +60,7 @@ const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   choices: buttonsOf,
   drafting,
   describe: (action, now) => sentence(action, now.view, now),
+  why,
   piecesOf: piecesIn,
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,

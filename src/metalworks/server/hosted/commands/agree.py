@@ -20,7 +20,7 @@ def undo(hosted: HostedTable, seat: int, seq: int) -> Entries:
     check_fresh(hosted, seat, seq)
     match, _ = hosted.playing()
     if match.undos + hosted.rewindings >= MOST_UNDOS:
-        raise Refuse(Code.STATE, "too-many-undos", most=MOST_UNDOS)
+        raise Refuse(Code.STATE, "undos-spent", most=MOST_UNDOS)
     if match.can_undo(seat):
         return [log.Moved([match.undo_line(seat)])]
     last = match.last_step(seat)

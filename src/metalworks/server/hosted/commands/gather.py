@@ -22,6 +22,7 @@ from metalworks.table.journal import Line, Seat
 from metalworks.table.match import Match
 
 NAME_LENGTH = 40
+MOST_ROWS = 200  # of the log of a table that has not begun: people come and go, but not for ever
 PORTION = 50  # lines of an uploaded journal in one entry
 
 
@@ -100,6 +101,8 @@ def join(hosted: HostedTable, person: str, name: str, wish: messages.JoinTable) 
         raise Refuse(Code.SEAT, "table-seat-taken", seat=wish.seat)
     if not free:
         raise Refuse(Code.STATE, "table-full")
+    if hosted.rows >= MOST_ROWS:
+        raise Refuse(Code.STATE, "table-restless")
     seat = free[0] if wish.seat is None else wish.seat
     taken = [chair.name for chair in hosted.chairs]
     joined = log.Joined(seat, person, name if name not in taken else f"{name} {taken.count(name) + 1}")

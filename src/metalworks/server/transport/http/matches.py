@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 from typing import Annotated
 
@@ -16,10 +17,11 @@ from metalworks.contract.problems import Problem
 from metalworks.contract.types import Viewer
 from metalworks.messages import Code, ReplayFrame, SeatPlan, Sitter, Status, TableInfo
 from metalworks.players.analysis import Judged, turning_points
-from metalworks.server.frames import frame, read, unpack
+from metalworks.server.frames import frame, read_film
 from metalworks.server.hosted import commands, infos
 from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.commands.gather import NAME_LENGTH
+from metalworks.server.hosted.commands.play import MOST_LINES
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse, of_problem
@@ -35,15 +37,16 @@ from metalworks.table.match import Match
 FRAMES = 100  # in one answer
 LINES = 5_000  # of a journal that may be uploaded; ten times a long game
 SEED_LENGTH = 100
-POSITION_LENGTH = 20_000
+POSITION_LENGTH = 5_000  # four times the longest of ours
 CONTENT_LENGTH = 200_000  # bytes, of cards and tiles that are not ours
-BREATH = 20  # lines after which others have their turn
+BREATH = 0.004  # seconds of following a match, after which others have their turn
+USUAL = 500  # lines that count as one reading
 
 
-def _check_reading(request: Visit, service: Service) -> None:
-    """To go through a match once more takes the processor for a while."""
+def _check_reading(request: Visit, service: Service, lines: int = 0) -> None:
+    """To go through a match once more takes the processor for a while, the longer the match the more."""
     address = address_of(request)
-    service.read_limit.check(service.people.person(request) or address, address)
+    service.read_limit.check(service.people.person(request) or address, address, 1 + min(lines, MOST_LINES) // USUAL)
 
 
 def kept_header(game: Game, header: Header) -> Header:
@@ -84,10 +87,12 @@ def _open(match: Match) -> Match:
 
 async def _follow(match: Match, lines: Sequence[Line]) -> None:
     """Go on with a match, without keeping everybody else waiting."""
+    since = time.perf_counter()
     for number, line in enumerate(lines, match.steps + 2):
         match.follow(line, number)
-        if number % BREATH == 0:
+        if time.perf_counter() - since > BREATH:
             await asyncio.sleep(0)
+            since = time.perf_counter()
 
 
 @get("/api/tables/{table:str}/journal", tags=["replays"], responses=REFUSALS, media_type="text/plain")
@@ -121,7 +126,7 @@ async def replay(
     count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
 ) -> messages.Replay:
     """Frames of a finished match as one seat saw it, or a spectator."""
-    _check_reading(request, service)
+    _check_reading(request, service, first)
     hosted = await _hosted(service, table)
     if seat is not None and seat >= len(hosted.chairs):
         raise Refuse(Code.MISSING, "refused-no-such-seat", number=seat, seats=len(hosted.chairs))
@@ -148,9 +153,9 @@ async def _stored_replay(
     data, sheet = await service.store.replay_of(info.id, seat)
     if data is None:
         raise Refuse(Code.STATE, "rules-changed")
-    stored = await asyncio.to_thread(unpack, data)
-    last = len(stored) - 1
-    frames = [_with_chat(read(one), said, last) for one in stored[first : first + count]]
+    film = read_film(data)
+    last = film.length - 1
+    frames = [_with_chat(one, said, last) for one in await asyncio.to_thread(film.frames, first, count)]
     return messages.Replay(table=info, lines=last, frames=frames, seat=seat, sheet=msgspec.json.decode(sheet))
 
 
@@ -160,12 +165,12 @@ def _with_chat(frame: ReplayFrame, said: list[messages.ChatLine], last: int) -> 
     return msgspec.structs.replace(frame, said=heard)
 
 
-async def _position_at(whole: Match, at: int) -> str:
+async def _match_at(whole: Match, at: int) -> Match:
     if at > len(whole.journal.lines):
         raise Refuse(Code.MISSING, "no-such-frame", at=at, last=len(whole.journal.lines))
     match = _open(whole)
     await _follow(match, whole.journal.lines[:at])
-    return match.position
+    return match
 
 
 @get("/api/tables/{table:str}/course", tags=["replays"], responses=REFUSALS)
@@ -173,10 +178,10 @@ async def course(request: Visit, service: Service, table: TableId) -> messages.C
     """How the chances of a finished match went, as far as that is known by now."""
     _check_reading(request, service)
     _, match = await _finished(service, table)
-    found = service.tables.analyst.course(table, match.journal.dumps())
+    found = service.tables.analyst.course(table, address_of(request), match.steps, match.journal.dumps)
     moments = [_moment(match, one) for one in found.decisions]
     turns = turning_points(found.decisions, match.returns if match.is_over else []) if found.is_whole else []
-    return messages.Course(moments=moments, done=found.is_whole, turns=turns)
+    return messages.Course(moments=moments, done=found.is_done, turns=turns)
 
 
 def _moment(match: Match, one: Judged) -> messages.CourseMoment:
@@ -195,9 +200,19 @@ async def position(
     request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
 ) -> messages.Position:
     """The whole position of a finished match after some of its lines."""
-    _check_reading(request, service)
+    _check_reading(request, service, at)
     hosted, whole = await _finished(service, table)
-    return messages.Position(game=hosted.game, position=await _position_at(whole, at))
+    return messages.Position(game=hosted.game, position=(await _match_at(whole, at)).position)
+
+
+@get("/api/tables/{table:str}/picture", tags=["replays"], responses=REFUSALS, media_type="image/svg+xml")
+async def picture(
+    request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+) -> Response[bytes]:
+    """A moment of a finished match as a picture, to be handed on: what a spectator saw."""
+    _check_reading(request, service)
+    _, whole = await _finished(service, table)
+    return Response((await _match_at(whole, at)).drawing().encode(), media_type="image/svg+xml")
 
 
 @post("/api/tables/{table:str}/fork", tags=["replays"], responses=REFUSALS)
@@ -205,11 +220,11 @@ async def fork(request: Visit, service: Service, table: TableId, data: messages.
     """A sandbox table from any position of a finished match."""
     person = service.people.known(request)
     name = await service.people.name(person)
-    _check_reading(request, service)
+    _check_reading(request, service, data.at)
     service.table_limit.check(person, address_of(request))
     hosted, whole = await _finished(service, table)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
-    wish = messages.CreateTable(game=hosted.game, seats=seats, position=await _position_at(whole, data.at))
+    wish = messages.CreateTable(game=hosted.game, seats=seats, position=(await _match_at(whole, data.at)).position)
     live = await service.tables.create(commands.create(wish, person, name))
     assert live.hosted is not None
     return infos.table_info(live.hosted, person)
@@ -223,6 +238,7 @@ async def upload(request: Visit, service: Service, data: messages.ImportJournal)
     service.upload_limit.check(person, address_of(request))
     if data.journal.count("\n") > LINES:
         raise Refuse(Code.SHAPE, "journal-too-long", lines=LINES)
+    service.disk_limit.check(person, address_of(request), len(data.journal) / 1_000)
     try:
         match, lines = Match.open(data.journal)
         match, _ = Match.open(dump_line(kept_header(match.game, match.journal.header)))
@@ -257,4 +273,4 @@ async def report(request: Visit, service: Service, data: messages.Report) -> mes
     return messages.ReportTaken(id=number)
 
 
-HANDLERS = [journal, replay, course, position, fork, upload, report]
+HANDLERS = [journal, replay, course, position, picture, fork, upload, report]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post
+from litestar.openapi.datastructures import ResponseSpec
 
 from metalworks import messages
 from metalworks.messages import Code, Me
@@ -11,7 +12,7 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
-from metalworks.server.transport.people import Identity, device_of
+from metalworks.server.transport.people import Identity, device_of, link_path
 
 
 @get("/api/me", tags=["people"], responses=REFUSALS)
@@ -24,6 +25,7 @@ async def me(request: Visit, service: Service) -> Response[Me]:
         service.guest_limit.check(address, address)
         identity, name = await service.people.welcome(device_of(request))
     elif identity.session == identity.person:  # of before there were sessions
+        service.guest_limit.check(identity.person, address_of(request))
         identity = await service.people.admit(identity.person, device_of(request))
     else:
         await service.store.see(identity.person, identity.session)
@@ -42,6 +44,7 @@ async def rename(request: Visit, service: Service, data: messages.Rename) -> Me:
     person = service.people.known(request)
     await service.people.name(person)
     name = clean_name(data.name)
+    service.change_limit.check(person, address_of(request))
     await service.store.rename(person, name)
     return Me(id=person, name=name)
 
@@ -53,7 +56,7 @@ async def link(request: Visit, service: Service) -> messages.IdentityLink:
     await service.people.name(person)
     service.guest_limit.check(person, address_of(request))
     token, expires = await service.store.add_link(person)
-    return messages.IdentityLink(token=token, path=f"/link/{token}", expires=expires)
+    return messages.IdentityLink(token=token, path=link_path(token), expires=expires)
 
 
 @post("/api/me/claim", tags=["people"], responses=REFUSALS, status_code=200)
@@ -87,7 +90,10 @@ async def end_others(request: Visit, service: Service) -> None:
     await _end(service, identity.person, but=identity.session)
 
 
-@delete("/api/me/sessions/{session:str}", tags=["people"], responses=REFUSALS, status_code=204)
+ENDED = ResponseSpec(None, description="Ended", generate_examples=False)
+
+
+@delete("/api/me/sessions/{session:str}", tags=["people"], responses={**REFUSALS, 204: ENDED}, status_code=204)
 async def end_session(request: Visit, service: Service, session: TableId) -> Response[None]:
     """End one of my sessions; if it is this one, I am a stranger from now on."""
     identity = _known(request, service)

@@ -9,7 +9,8 @@ from litestar import get, put
 from metalworks.messages import Code
 from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
-from metalworks.server.storage.database import settings
+from metalworks.server.storage.database import SETTINGS_OF, settings
+from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, Visit
 
 Choices = dict[str, str | int | bool]
@@ -34,6 +35,7 @@ async def keep(request: Visit, service: Service, data: Choices) -> Choices:
     await service.people.name(person)
     if len(data) > MOST or any(len(str(part)) > LONGEST for pair in data.items() for part in pair):
         raise Refuse(Code.SHAPE, "settings-too-many")
+    service.change_limit.check(person, address_of(request))
     row = {"key": _key(person), "value": msgspec.json.encode(data).decode()}
 
     def write(connection: sa.Connection) -> None:
@@ -45,7 +47,7 @@ async def keep(request: Visit, service: Service, data: Choices) -> Choices:
 
 
 def _key(person: str) -> str:
-    return f"of {person}"
+    return SETTINGS_OF + person
 
 
 HANDLERS = [show, keep]

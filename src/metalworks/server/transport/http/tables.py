@@ -49,6 +49,7 @@ async def create_table(request: Visit, service: Service, data: messages.CreateTa
     person = service.people.known(request)
     name = await service.people.name(person)
     service.table_limit.check(person, address_of(request))
+    service.disk_limit.check(person, address_of(request), 1 + len(data.position) / 500)  # it is kept twice
     live = await service.tables.create(commands.create(data, person, name))
     return await _info(service, live.id, person)
 
@@ -71,6 +72,7 @@ async def join_table(request: Visit, service: Service, table: TableId, data: mes
     """Take an open seat."""
     person = service.people.known(request)
     name = await service.people.name(person)
+    service.change_limit.check(person, address_of(request))
     live = await service.tables.open(table)
     await service.tables.change(live, lambda hosted, _: commands.join(hosted, person, name, data))
     return await _info(service, table, person)

@@ -22,7 +22,7 @@ from metalworks.server.storage.store import Away
 from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.tables import chat_line
 from metalworks.server.transport import answers, notices
-from metalworks.server.transport.addresses import neighbourhood
+from metalworks.server.transport.addresses import LOCAL, neighbourhood
 from metalworks.server.transport.connections import TOO_MANY, TOO_SLOW, Connection
 from metalworks.server.transport.limits import Bucket
 from metalworks.server.transport.link import link_of
@@ -109,6 +109,7 @@ class Player:
         self._live = live
         self._connection = connection
         self._flood = 0  # messages that were too many
+        self._is_local = connection.host in LOCAL
         hellos = service.settings.limits.hellos
         self._hellos = Bucket(hellos, hellos / 60)
 
@@ -167,6 +168,8 @@ class Player:
                 await self._decide(message)
 
     async def _act(self, message: Act) -> None:
+        if not self._is_local:  # bots of this machine may do as much as it can
+            self._service.move_limit.check(self._connection.person, neighbourhood(self._connection.host))
         hosted = self._live.hosted
         if hosted is None:
             async with self._live.lock:
@@ -181,12 +184,12 @@ class Player:
         metrics.MOVES.inc()
 
     async def _decide(self, message: Decision) -> None:
-        who = (self._connection.person, self._live.id)
+        who, address = (self._connection.person, self._live.id), neighbourhood(self._connection.host)
         match message:
             case messages.Undo():
-                self._service.undo_limit.check(who)
+                self._service.undo_limit.check(who, address)
             case messages.OfferDraw():
-                self._service.draw_limit.check(who)
+                self._service.draw_limit.check(who, address)
 
         def decide(hosted: HostedTable, at: float) -> commands.Entries:
             commands.own_seat(hosted, self._connection.person, message.seat)

@@ -19,7 +19,7 @@ mad-hunter = Łowca Piratów
 mad-half-near = bliski kosmos
 mad-half-deep = głęboki kosmos
 mad-half-mixed = wymieszane
-mad-ends-at = Koniec przy 2 kartach
+mad-ends-at = Koniec przy { $number } kartach
 mad-tip-deck = Talia kosmosu: { $number }. Gra kończy się po turze, która zostawi najwyżej 2 karty.
 mad-choose-ship = wybierz jeden do ataku
 mad-do-attack-in-space = Atak w kosmosie
@@ -43,7 +43,7 @@ mad-tip-planet = Moc planety: { $power }.
 mad-tip-exxalia = Exxalia, planeta trofeów i napraw.
 mad-tip-bazaar = Bazaar, gdzie znów można kupić zużyte karty wsparcia.
 mad-tip-karokum = Karokum, gdzie targuje się o dryfujące statki.
-mad-trophy-deck = Trofea w talii: { $number }
+mad-trophy-deck = Talia trofeów: { $number }
 mad-bazaar-empty = Nie ma kart wsparcia
 mad-adrift = Dryfujące statki: { $number }
 mad-adrift-fight = Dryfujące statki: { $number }. Walka za 2 kredyty
@@ -214,6 +214,7 @@ medal-word-for =
     { $number ->
         [one] { $number } obietnica, żadna złamana
         [few] { $number } obietnice, żadna złamana
+        [many] { $number } obietnic, żadna złamana
        *[other] { $number } obietnic, żadna złamana
     }
 medal-traitor = Uśmiech i sztylet
@@ -221,6 +222,7 @@ medal-traitor-for =
     { $number ->
         [one] { $number } zdrada
         [few] { $number } zdrady
+        [many] { $number } zdrad
        *[other] { $number } zdrad
     }
 medal-duel = Postrach kapitanów
@@ -228,6 +230,7 @@ medal-duel-for =
     { $number ->
         [one] { $number } wygrane wyzwanie
         [few] { $number } wygrane wyzwania
+        [many] { $number } wygranych wyzwań
        *[other] { $number } wygranych wyzwań
     }
 medal-hunter = Pogromca łowców
@@ -235,6 +238,7 @@ medal-hunter-for =
     { $number ->
         [one] { $number } pokonany Łowca Piratów
         [few] { $number } pokonanych Łowców Piratów
+        [many] { $number } pokonanych Łowców Piratów
        *[other] { $number } pokonanych Łowców Piratów
     }
 medal-raid = Planety drżą
@@ -242,6 +246,7 @@ medal-raid-for =
     { $number ->
         [one] { $number } złupiona planeta
         [few] { $number } złupione planety
+        [many] { $number } złupionych planet
        *[other] { $number } złupionych planet
     }
 medal-trophies = Ściana pełna trofeów
@@ -249,6 +254,7 @@ medal-trophies-for =
     { $number ->
         [one] { $number } ujawnione trofeum
         [few] { $number } ujawnione trofea
+        [many] { $number } ujawnionych trofeów
        *[other] { $number } ujawnionych trofeów
     }
 medal-ally = Wsparcie w potrzebie
@@ -262,6 +268,7 @@ medal-deals-for =
     { $number ->
         [one] { $number } przypieczętowany układ
         [few] { $number } przypieczętowane układy
+        [many] { $number } przypieczętowanych układów
        *[other] { $number } przypieczętowanych układów
     }
 medal-alone = Samotny wilk
@@ -269,6 +276,7 @@ medal-alone-for =
     { $number ->
         [one] { $number } bitwa wygrana samotnie
         [few] { $number } bitwy wygrane samotnie
+        [many] { $number } bitew wygranych samotnie
        *[other] { $number } bitew wygranych samotnie
     }
 medal-giant = Pogromca olbrzymów
@@ -278,6 +286,7 @@ medal-broken-for =
     { $number ->
         [one] { $number } złamana obietnica
         [few] { $number } złamane obietnice
+        [many] { $number } złamanych obietnic
        *[other] { $number } złamanych obietnic
     }
 medal-fury = Sojusz z furią
@@ -285,6 +294,7 @@ medal-fury-for =
     { $number ->
         [one] { $number } rzut kością Metal Faktor
         [few] { $number } rzuty kością Metal Faktor
+        [many] { $number } rzutów kością Metal Faktor
        *[other] { $number } rzutów kością Metal Faktor
     }
 medal-damage = Wciąż na powierzchni
@@ -292,6 +302,7 @@ medal-damage-for =
     { $number ->
         [one] { $number } odniesione uszkodzenie
         [few] { $number } odniesione uszkodzenia
+        [many] { $number } odniesionych uszkodzeń
        *[other] { $number } odniesionych uszkodzeń
     }
 medal-tour = Bywalec każdego portu
@@ -299,6 +310,7 @@ medal-tour-for =
     { $number ->
         [one] { $number } akcja Szlaku
         [few] { $number } akcje Szlaku
+        [many] { $number } akcji Szlaku
        *[other] { $number } akcji Szlaku
     }
 medal-voyage = W rejsie do końca
@@ -331,3 +343,24 @@ mad-tip-item-battle-wreck = Wrak, który przyniesie ta bitwa, jeśli będzie wyg
 mad-tip-item-battle-support = Karta wsparcia, którą przyniesie ta bitwa, jeśli będzie wygrana.
 mad-tip-item-help = Pomoc w jednej bitwie na wezwanie, do końca następnej tury drugiej strony.
 mad-tip-item-peace = Bez wyzwań i bez pomocy przeciw drugiej stronie, do końca następnej własnej tury.
+
+## Dlaczego podpowiedź jest dobra
+
+mad-why-travel = Tylko podróż daje walki, a walki dają chwałę.
+mad-why-rest = Odpoczynek naprawia wszystko i daje 2 kredyty.
+mad-why-pay-brotherhood = Kredyt jest tańszy niż punkt chwały.
+mad-why-take-judgment = Kredyt jest teraz wart więcej niż punkt chwały.
+mad-why-attack-in-space = Pojawią się trzy statki, wybierzesz najłatwiejszy.
+mad-why-go-alone = Masz dość siły i niczym się nie dzielisz.
+mad-why-open-deal = Ktoś ma to, czego potrzebujesz.
+mad-why-call-for-offers = Wszyscy mogą składać oferty, a ty bierzesz najlepszą.
+mad-why-commit-faktor = Walka jest na tyle wyrównana, że kość może ją rozstrzygnąć.
+mad-why-keep-faktor-back = Kość byłaby długiem w następnej walce.
+mad-why-stand-by = Twoje słowo jest warte więcej niż ta jedna walka.
+mad-why-betray-attacker = To, co zostawia druga strona, jest warte wyroku.
+mad-why-keep-promise = Złamanie kosztowałoby punkt chwały.
+mad-why-break-promise = Jest to dla ciebie warte więcej niż punkt chwały.
+mad-why-accept-offer = Dostajesz więcej, niż dajesz.
+mad-why-decline-offer = Kosztuje więcej, niż daje.
+mad-why-reveal = Warunek jest spełniony: bierz chwałę.
+mad-why-end-turn = To, co zostało, nie dałoby więcej.
