@@ -27,6 +27,10 @@ class Appraisal:
         self.weights: vec[i64] = vec[i64]()
         self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: `quick_action`
         self.horizon: i64 = horizon  # how many turns or rounds, by `clock`, a search plays on before it appraises
+        # Iterations of a search that looks ahead a little, and of one that does so thoroughly: what one is worth
+        # and how long it takes differs from game to game.
+        self.few: i64 = 24
+        self.many: i64 = 600
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""

@@ -20,6 +20,8 @@ class MetalAdventuresAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__(SCALE, NODES)
+        self.few = 12
+        self.many = 120
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)

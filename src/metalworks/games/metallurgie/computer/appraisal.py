@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,14 +14,13 @@ from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 
-HORIZON: Final = 6  # turns that a search plays on
-
 
 class MetallurgieAppraisal(Appraisal):
     """Values positions of Metallurgie."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=HORIZON)
+        super().__init__()
+        self.many = 12_000  # one takes some 15 microseconds
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
         self.quick: Quick = Quick(self.areas)
