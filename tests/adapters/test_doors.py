@@ -17,13 +17,13 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import metalworks
+from metalworks import players
 from metalworks.adapters import openspiel, openspiel_bots
 from metalworks.adapters.encoding import Encoding, rewards_of
 from metalworks.adapters.gymnasium import SeatEnv
 from metalworks.adapters.pettingzoo import env, parallel_env, raw_env
 from metalworks.contract.problems import BadOption, Refused
 from metalworks.kernel.rng import Rng
-from metalworks.players import player
 
 pytestmark = pytest.mark.compiled_only  # the rules behind the doors are compared in both modes elsewhere
 
@@ -343,7 +343,7 @@ def test_openspiels_bots_with_a_clock_answer_in_time(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", openspiel_bots.BOTS)
 def test_a_level_plays_openspiels_bots(bot: str) -> None:
-    share, seconds = openspiel_bots.play("metallurgie", player("random"), bot, 3)
+    share, seconds = openspiel_bots.play("metallurgie", players.player("random"), bot, 3)
     assert share in (0.0, 0.5, 1.0)
     assert 0.0 < seconds < 0.05  # what a choice took the level, and so the bot
 
