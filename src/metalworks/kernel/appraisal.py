@@ -9,11 +9,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from metalworks.kernel.network import Network
+from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import OVER, State
 
 UNIT: Final = 1 << 16  # of the weights: so much times a feature of 1 multiplies the chances by e
 ONE: Final = 64  # of an input: a lead that multiplies the chances by e
 MOST: Final = 256.0
+WORST: Final = -(1 << 60)
 
 # How somebody bargains, from whoever takes what they are given to whoever haggles over every credit.
 TRUSTING: Final = 0
@@ -27,7 +29,7 @@ HARD: Final = 4
 class Appraisal:
     """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
 
-    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 60) -> None:
+    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 0, horizon: i64 = 1) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
         self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
         # What each of the `features` is worth; empty where `appraise` says all. In whole numbers, so that both modes
@@ -35,7 +37,12 @@ class Appraisal:
         self.weights: vec[i64] = vec[i64]()
         # Learned by `metalworks train`: corrects what is written by hand; None where nothing was learned.
         self.network: Network | None = None
-        self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: one look at each choice
+        self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: `quick_action`
+        self.horizon: i64 = horizon  # how many turns or rounds, by `clock`, a search plays on before it appraises
+        # Iterations of a search that looks ahead a little, and of one that does so thoroughly: what one is worth
+        # and how long it takes differs from game to game.
+        self.few: i64 = 24
+        self.many: i64 = 600
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""
@@ -48,6 +55,32 @@ class Appraisal:
     def is_calm(self, state: State) -> bool:
         """Whether nothing is under way that the appraisal cannot see the end of."""
         return True
+
+    def clock(self, state: State) -> i64:
+        """The number of turns or rounds begun."""
+        return 0
+
+    def quick_action(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A good action, found at once: the one after which a seat stands best; equals are drawn."""
+        actions = state.candidates(seat)
+        chosen = actions[0]
+        if len(actions) == 1:
+            return chosen
+        best: i64 = WORST
+        equals: i64 = 0
+        for action in actions:
+            child = state.copy()
+            child.apply(seat, action)
+            value = self.appraise(child, seat)
+            if value > best:
+                best = value
+                chosen = action
+                equals = 1
+            elif value == best:
+                equals += 1
+                if rng.below(equals) == 0:
+                    chosen = action
+        return chosen
 
     def reopen(self, state: State, seat: i64) -> None:
         """Take back, in place, what other seats have chosen in secret while this one chooses too.

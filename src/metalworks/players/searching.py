@@ -8,6 +8,7 @@ import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
+from enum import Enum
 from math import sqrt
 from multiprocessing.synchronize import Event
 
@@ -16,7 +17,7 @@ import msgspec
 from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
 from metalworks.games import game as game_named
-from metalworks.kernel.appraisal import EVEN
+from metalworks.kernel.appraisal import EVEN, Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.search.tree import Budget, Search
@@ -30,11 +31,24 @@ LOOK = 0.02  # seconds between two looks whether a team is still needed
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
 
 
+class Effort(Enum):
+    """How many iterations, as each game says for itself."""
+
+    FEW = "few"
+    MANY = "many"
+
+
 class Limits(msgspec.Struct, frozen=True):
     """How long a search may go on: whichever ends first."""
 
-    iterations: int = UNLIMITED
+    iterations: int | Effort = UNLIMITED
     seconds: float = LONGEST
+
+    def count(self, appraisal: Appraisal) -> int:
+        """The iterations, in the game of this appraisal."""
+        if isinstance(self.iterations, Effort):
+            return int(appraisal.few if self.iterations is Effort.FEW else appraisal.many)
+        return self.iterations
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -70,9 +84,9 @@ class Advice(msgspec.Struct, frozen=True):
 class Clock(Budget):
     """Ends a search by the clock, or at once when somebody says so."""
 
-    def __init__(self, limits: Limits, cancelled: Callable[[], bool]) -> None:
-        super().__init__(limits.iterations)
-        self._end = time.monotonic() + limits.seconds
+    def __init__(self, iterations: int, seconds: float, cancelled: Callable[[], bool]) -> None:
+        super().__init__(iterations)
+        self._end = time.monotonic() + seconds
         self._cancelled = cancelled
 
     def is_spent(self) -> bool:
@@ -85,7 +99,7 @@ def read_limits(text: str) -> Limits:
     if found is None:
         raise BadOption("bad-budget", budget=text)
     limits = Limits(iterations=int(found[1])) if found[1] else Limits(seconds=float(found[2]))
-    if not 0 < limits.iterations <= UNLIMITED or not 0 < limits.seconds <= LONGEST:
+    if (found[1] and not 0 < int(found[1]) <= UNLIMITED) or not 0 < limits.seconds <= LONGEST:
         raise BadOption("bad-budget", budget=text)
     return limits
 
@@ -171,7 +185,7 @@ def _moment(game: Game, state: State, seat: int) -> tuple[str, bytes]:
 
 def think(search: Search, state: State, limits: Limits, rng: Rng, cancelled: Callable[[], bool]) -> Advice:
     """Let a search go on within a budget."""
-    search.think(state, Clock(limits, cancelled), rng)
+    search.think(state, Clock(limits.count(search.appraisal), limits.seconds, cancelled), rng)
     tried = sorted((Tried(*row) for row in search.figures()), key=lambda one: (-one.visits, -one.value))
     line: tuple[int, ...] = ()
     if search.plans:
@@ -216,7 +230,7 @@ class Team:
         cancelled: Callable[[], bool],
         weights: str = "",
     ) -> Advice:
-        each = msgspec.structs.replace(limits, iterations=-(-limits.iterations // self.processes))
+        each = msgspec.structs.replace(limits, iterations=-(-limits.count(game.appraisal) // self.processes))
         # What is handed over is a sample of its own: the processes know no more than the seat does.
         data = state.resample(seat, rng).to_bytes()
         seeds = [int(rng.next()) for _ in range(self.processes)]

@@ -22,7 +22,9 @@ class MetalAdventuresAppraisal(Appraisal):
     """One's own worth, less a share of every rival's that grows with how near they are to winning."""
 
     def __init__(self) -> None:
-        super().__init__(SCALE, NODES, reply_nodes=0)
+        super().__init__(SCALE, NODES)
+        self.few = 12
+        self.many = 120
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
@@ -51,3 +53,6 @@ class MetalAdventuresAppraisal(Appraisal):
         for seat in range(table.seats):
             rows.append(inputs(table, seat))
         return rows
+
+    def clock(self, state: State) -> i64:
+        return cast(Table, state).turn

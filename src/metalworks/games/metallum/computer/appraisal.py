@@ -61,12 +61,18 @@ def scorings_left(table: Table) -> i64:
 class MetallumAppraisal(Appraisal):
     """Money, what majorities will earn, modules and cards, and what one's own program promises."""
 
+    def __init__(self) -> None:
+        super().__init__(reply_nodes=60)
+
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
 
     def is_calm(self, state: State) -> bool:
         """Between two rounds: what a program brings is seen once it has been acted out and scored."""
         return cast(Table, state).phase == PROGRAMMING
+
+    def clock(self, state: State) -> i64:
+        return cast(Table, state).round
 
     def prospect(self, state: State, seat: i64) -> i64:
         """The tiles that are left for the rest of the sequence."""
