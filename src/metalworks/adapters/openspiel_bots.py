@@ -38,7 +38,7 @@ class OutOfTime(Exception):
     """A search must answer now."""
 
 
-class LevelBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
+class LevelBot(pyspiel.Bot):
     """A computer player; it sees what its seat may know. Keeps count of the time that real choices took it."""
 
     def __init__(self, level: Player, seed: int) -> None:
@@ -63,7 +63,7 @@ class LevelBot(pyspiel.Bot):  # type: ignore[misc]  # pyspiel has no types
         return action
 
 
-class TimedMCTS(mcts.MCTSBot):  # type: ignore[misc]
+class TimedMCTS(mcts.MCTSBot):
     """OpenSpiel's Monte Carlo tree search with random rollouts. It is handed the real state: it sees what is hidden."""
 
     def __init__(self, game: pyspiel.Game, seed: int) -> None:
@@ -87,7 +87,7 @@ class TimedMCTS(mcts.MCTSBot):  # type: ignore[misc]
         return super()._apply_tree_policy(root, state)
 
 
-class TimedISMCTS(ismcts.ISMCTSBot):  # type: ignore[misc]
+class TimedISMCTS(ismcts.ISMCTSBot):
     """OpenSpiel's search over information sets with random rollouts."""
 
     def __init__(self, game: pyspiel.Game, seed: int) -> None:

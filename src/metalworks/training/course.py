@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 from zipfile import BadZipFile
 
 import msgspec
@@ -82,7 +83,8 @@ class School(Kept[Training, Played]):
         """A checkpoint, whole or not at all."""
         told = np.frombuffer(msgspec.json.encode(self.learned), np.uint8)
         fresh = self.folder / f"new-{CHECKPOINT}"  # numpy wants the ending
-        np.savez(fresh, learned=told, **{name: np.asarray(value) for name, value in self.learner.params.items()})
+        arrays: dict[str, Any] = {name: np.asarray(value) for name, value in self.learner.params.items()}
+        np.savez(fresh, learned=told, **arrays)
         fresh.replace(self.folder / CHECKPOINT)
 
     def generation(self, number: int) -> list[Played]:
@@ -103,7 +105,7 @@ class School(Kept[Training, Played]):
             loss=round(last.loss, 4),
             hand_loss=round(last.hand_loss, 4),
         )
-        numbers = rounded(self.learner.params)
+        numbers: dict[str, Any] = rounded(self.learner.params)
         return Weights(game=game.game, rules=game.rules, content=game.content, made=made, **numbers).sealed()
 
 

@@ -13,7 +13,8 @@ from metalworks.games import game as game_named
 from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State, lowest_seat
-from metalworks.players.searching import Limits, Search, never, think
+from metalworks.players.search.tree import Search
+from metalworks.players.searching import Limits, never, think
 from metalworks.players.weights import Weights, with_weights
 
 NODES = 100  # positions of a turn that are looked through for plans: more games teach more than better ones

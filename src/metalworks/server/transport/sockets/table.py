@@ -258,18 +258,14 @@ class Player:
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
         best = await self._tables.driver.hint(hosted, message.seat)
-        action, other = (
-            msgspec.to_builtins(match.game.action(code)) if code is not None else None
-            for code in (best.code, best.other)
-        )
         self._connection.post(
             messages.Hint(
                 re=message.id,
                 seat=message.seat,
                 seq=seq,
-                action=action,
+                action=msgspec.to_builtins(match.game.action(best.code)),
                 chance=best.chance,
-                other=other,
+                other=None if best.other is None else msgspec.to_builtins(match.game.action(best.other)),
                 other_chance=best.other_chance,
                 error=best.error,
             )
