@@ -14,7 +14,7 @@ RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py
   src/metalworks/games/*/computer/*.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long check-laws bench mutate engine web web-types screenshots pictures package lock clean
+.PHONY: help play test test-long test-research check-laws bench mutate engine web web-types screenshots pictures package lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
@@ -28,8 +28,11 @@ test: ## Set up all it needs and run what a change must pass
 	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
 	@$(BIN)/python tools/check.py
 
-test-long: .make/dev .make/engine .make/web ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
+test-long: .make/research .make/engine .make/web ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)
 	@$(BIN)/python tools/check.py --long
+
+test-research: .make/research .make/engine ## What needs Ray and JAX: a cluster of two nodes, and learning (minutes)
+	@$(BIN)/python -m pytest -m "long or not long" tests/arena/test_cluster.py tests/training
 
 mutate: .make/dev ## Change the rules at random and see whether a test notices: make mutate GAME=metallum (20 minutes)
 	@$(BIN)/python tools/mutate.py $(or $(GAME),metallurgie)
@@ -62,6 +65,7 @@ lock: .make/dev ## Pin all dependencies again: what development needs, and of th
 	@$(BIN)/pip install --quiet pip-tools
 	@$(LOCK) $(PLAYING) --extra dev --output-file requirements-dev.txt
 	@$(LOCK) $(PLAYING) --constraint requirements-dev.txt --output-file requirements.txt
+	@$(LOCK) pyproject.toml --extra cluster --extra train --constraint requirements-dev.txt --output-file requirements-research.txt
 	@$(LOCK) tools/node.in --output-file tools/node.txt
 	@$(LOCK) tools/uv.in --output-file tools/uv.txt
 
@@ -76,6 +80,10 @@ clean: ## Remove everything that was made
 
 .make/dev: .make/deps requirements-dev.txt
 	@$(STAGE) "Installing what development needs" sh tools/bootstrap.sh "$(PYTHON)" $(VENV) requirements-dev.txt
+	@touch $@
+
+.make/research: .make/dev requirements-research.txt
+	@$(STAGE) "Installing Ray and JAX" sh tools/bootstrap.sh "$(PYTHON)" $(VENV) requirements-research.txt
 	@touch $@
 
 .make/engine: .make/deps setup.py $(RULES)

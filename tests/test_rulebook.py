@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import metalworks
-from metalworks.contract.rulebook import Rulebook, parse, rulebook
+from metalworks.contract.rulebook import Rulebook, figures, parse, rulebook
 from metalworks.contract.texts import LANGUAGES
 
 ROOT = Path(__file__).parent.parent
@@ -24,6 +24,12 @@ In
 two lines.
 
 ## 1 One
+
+> What it
+  says.
+
+![A board.](first-board)
+
 ### Head
 - **ABC-1.1** First
   goes on.
@@ -64,6 +70,8 @@ def test_every_language_has_the_same_parts(game: str, language: str) -> None:
     for one, two in zip(english.chapters, other.chapters, strict=True):
         assert one.number == two.number
         assert one.title != two.title
+        assert one.summary != two.summary
+        assert [picture.figure for picture in one.pictures] == [picture.figure for picture in two.pictures]
         for clause, same in zip(one.clauses, two.clauses, strict=True):
             assert bool(clause.heading) == bool(same.heading), clause.id
             assert clause.text != same.text, clause.id
@@ -78,8 +86,14 @@ def test_form(game: str, language: str) -> None:
     book = rulebook(game, language)
     assert book.title
     assert len(set(numbers(book))) == len(numbers(book))
+    shown = [picture.figure for chapter in book.chapters for picture in chapter.pictures]
+    assert sorted(shown) == sorted(figures(game))
     for chapter in book.chapters:
         assert chapter.clauses
+        assert chapter.pictures or chapter.number == "E"  # where editions differ, there is nothing to see
+        for words in (chapter.summary, *(picture.caption for picture in chapter.pictures)):
+            assert words.endswith("."), chapter.number
+            assert not re.search(r"  | [.,;:]|\.\.\.| - ", words), chapter.number
         for clause in chapter.clauses:
             assert clause.text.endswith((".", ".)", "!")), clause.id
             assert clause.text.count("*") % 2 == 0, clause.id
@@ -102,5 +116,9 @@ def test_parts_are_read() -> None:
         ("ABC-1.2", "Second.", ""),
         ("ABC-C1", "Third.", ""),
     ]
+    first, appendix = book.chapters
+    assert first.summary == "What it says."
+    assert [(picture.figure, picture.caption) for picture in first.pictures] == [("first-board", "A board.")]
+    assert (appendix.summary, appendix.pictures) == ("", ())
     assert book.clause("ABC-C1") == book.clauses[2]
     assert book.clause("ABC-9.9") is None

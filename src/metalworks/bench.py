@@ -21,7 +21,7 @@ from metalworks.kernel.playout import copies, hashes, playouts
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State, lowest_seat
 from metalworks.players.search.tree import Search
-from metalworks.players.searching import Clock, Limits, never
+from metalworks.players.searching import UNLIMITED, Clock, never
 
 SLICES = 5  # the best of these counts: other programs only ever make a slice slower
 _COPIES_KEPT = 2_000
@@ -132,7 +132,7 @@ def measure_search(name: str, seats: int, seconds: float) -> SearchSpeed:
 
 
 def _think(search: Search, state: State, seconds: float) -> int:
-    search.think(state, Clock(Limits(seconds=seconds), never), Rng(1))
+    search.think(state, Clock(UNLIMITED, seconds, never), Rng(1))
     return int(search.done)
 
 

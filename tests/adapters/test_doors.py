@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -16,7 +17,8 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import metalworks
-from metalworks.adapters import openspiel
+from metalworks import players
+from metalworks.adapters import openspiel, openspiel_bots
 from metalworks.adapters.encoding import Encoding, rewards_of
 from metalworks.adapters.gymnasium import SeatEnv
 from metalworks.adapters.pettingzoo import env, parallel_env, raw_env
@@ -327,6 +329,23 @@ def test_openspiel_bots_play_our_games() -> None:
     ]
     for bot in bots:
         assert bot.step(state) in state.legal_actions()
+
+
+@pytest.mark.parametrize("bot", openspiel_bots.BOTS)
+def test_openspiels_bots_with_a_clock_answer_in_time(bot: str) -> None:
+    state = at_decision("metalworks_metallurgie(players=2)", 40, 7)
+    clocked = openspiel_bots.BOTS[bot](state.get_game(), 1)
+    clocked.seconds = 0.02
+    begun = time.process_time()
+    assert clocked.step(state) in state.legal_actions()
+    assert 0.02 <= time.process_time() - begun < 1.0
+
+
+@pytest.mark.parametrize("bot", openspiel_bots.BOTS)
+def test_a_level_plays_openspiels_bots(bot: str) -> None:
+    share, seconds = openspiel_bots.play("metallurgie", players.player("random"), bot, 3)
+    assert share in (0.0, 0.5, 1.0)
+    assert 0.0 < seconds < 0.05  # what a choice took the level, and so the bot
 
 
 def test_a_broken_off_game_has_no_winner() -> None:

@@ -28,7 +28,7 @@ def learn(matrix: Matrix, iterations: int) -> tuple[Matrix, Matrix]:
     """The average strategies after so many tries; the matrix says what the first seat wins of one victory."""
     joint = Joint(2)
     for seat, size in enumerate(matrix.shape):
-        joint.sides.append(Mixed(seat, vec[i64]([i64(action) for action in range(size)])))
+        joint.sides.append(Mixed(seat, vec[i64]([i64(action) for action in range(size)]), 2))
     width = max(matrix.shape)
     rng = Rng(1)
     for _ in range(iterations):
@@ -92,7 +92,7 @@ def matrix_of(state: State, samples: int) -> Matrix:
                 child = state.copy()
                 child.apply(0, mine)
                 child.apply(1, theirs)
-                total += settle(rules.appraisal, reply, child, Rng(sample))[0]
+                total += settle(rules.appraisal, reply, child, ROUNDS, Rng(sample))[0]
             row.append(total / samples)
         rows.append(row)
     return np.array(rows)

@@ -7,15 +7,19 @@ import os
 import random
 import re
 import signal
+import time
 from pathlib import Path
 
+import msgspec
 import psutil
 import pytest
 import uvloop
 
-from metalworks import messages
+from metalworks import GAMES, game, messages
 from metalworks.client import Client
-from metalworks.server.computers.thinkers import Thinkers, thought_of
+from metalworks.kernel.rng import Rng
+from metalworks.server.computers.process import ADVISED, Answer, Thought, think
+from metalworks.server.computers.thinkers import ROUND, Thinker, Thinkers, thought_of
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.process import ServerProcess
@@ -90,7 +94,7 @@ async def test_the_simplest_player_takes_over_after_crashes() -> None:
             await asyncio.sleep(0.01)
 
     killer = asyncio.create_task(kill())
-    code = await thinkers.choose(thought_of(match, 0, "greedy"))
+    code = (await thinkers.choose(thought_of(match, 0, "greedy"))).code
     thinking = False
     await killer
     assert code in match.legal_codes(0)
@@ -110,7 +114,7 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> None:
         async with asyncio.timeout(30):
             while psutil.pid_exists(dead):  # until the loop has noticed, and buried it
                 await asyncio.sleep(0.01)
-        assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
+        assert (await thinkers.choose(thought_of(match, 0, "random"))).code in match.legal_codes(0)
         assert thinkers.crashes == 1
         await thinkers.close()
 
@@ -120,7 +124,7 @@ def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> None:
 async def test_a_thought_that_takes_too_long_is_cut_off() -> None:
     match = Match.new("metallum", 2, seed=5)
     thinkers = Thinkers(1, limit=0.000_001)
-    assert await thinkers.choose(thought_of(match, 0, "greedy")) in match.legal_codes(0)
+    assert (await thinkers.choose(thought_of(match, 0, "greedy"))).code in match.legal_codes(0)
     assert thinkers.crashes == 2
     await thinkers.close()
 
@@ -140,3 +144,68 @@ async def test_at_the_end_no_process_is_left() -> None:
     await thinkers.close()
     assert thinkers.pids == []
     assert not any(psutil.pid_exists(pid) and psutil.Process(pid).status() != "zombie" for pid in pids)
+
+
+async def test_many_who_wait_share_the_time_in_the_order_in_which_they_came(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new("metallum", 2, seed=5)
+    asked: list[tuple[str, float]] = []
+
+    async def ask(thinker: Thinker, thought: Thought, limit: float) -> Answer:  # noqa: ARG001
+        asked.append((thought.level, thought.seconds))
+        await asyncio.sleep(0.001)
+        return Answer(match.legal_codes(0)[0])
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    thinkers = Thinkers(2, limit=60.0)
+    await asyncio.gather(*(thinkers.choose(thought_of(match, 0, f"search:{number}")) for number in range(1, 21)))
+    assert [level for level, _ in asked] == [f"search:{number}" for number in range(1, 21)]
+    shares = [seconds for _, seconds in asked]
+    assert shares[5] == pytest.approx(ROUND * 2 / 16)  # with fourteen who wait and two who are served
+    assert shares[-3] < ROUND < shares[-1]  # the last one has all the time it likes
+    assert sum(shares[2:-1]) < 4 * ROUND
+    await thinkers.close()
+
+
+async def test_the_strongest_level_gets_more_time_if_the_host_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match.new("metallum", 2, seed=5)
+    asked: list[str] = []
+
+    async def ask(thinker: Thinker, thought: Thought, limit: float) -> Answer:  # noqa: ARG001
+        asked.append(thought.level)
+        return Answer(match.legal_codes(0)[0])
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    thinkers = Thinkers(1, limit=60.0, longest=12.5)
+    for level in ("master", "engineer", "random"):
+        await thinkers.choose(thought_of(match, 0, level))
+    assert asked == ["master:12.5s", "engineer", "random"]
+    await thinkers.close()
+
+
+def test_a_player_who_is_hurried_takes_no_longer() -> None:
+    match = Match.new("metallum", 2, seed=5)
+    thought = msgspec.structs.replace(thought_of(match, 0, "master:600s"), seconds=0.2)
+    begun = time.monotonic()
+    assert think(thought).code in match.legal_codes(0)
+    assert time.monotonic() - begun < 20  # and not ten minutes
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_advice_compares_the_best_with_the_next_best(name: str) -> None:
+    """From what the seat may know alone: the same for a state that differs only in what it cannot see."""
+    match = Match.new(name, game(name).official_seats[0], seed=3)
+    compared = 0
+    for _ in range(6):
+        seat = match.waiting[0]
+        thought = msgspec.structs.replace(thought_of(match, seat, ADVISED), seconds=3_600.0)
+        rules = match.game
+        other = rules.from_bytes(thought.state).resample(seat, Rng(99)).to_bytes()
+        found = think(thought)
+        assert found == think(msgspec.structs.replace(thought, state=other))
+        assert found.code in match.legal_codes(seat)
+        if found.chance is not None:
+            compared += 1
+            assert 0 <= found.chance <= 1
+            assert found.other != found.code
+        match.advance(seat, found.code)
+    assert compared >= 2

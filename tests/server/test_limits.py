@@ -318,7 +318,7 @@ async def test_undo_while_a_computer_thinks_starts_no_process(monkeypatch: pytes
             await asyncio.sleep(0)
         unwanted.cancel()
         await asyncio.gather(unwanted, return_exceptions=True)
-    assert await thinkers.choose(thought_of(match, 0, "random")) in match.legal_codes(0)
+    assert (await thinkers.choose(thought_of(match, 0, "random"))).code in match.legal_codes(0)
     assert (thinkers.pids, thinkers.crashes) == ([pid], 0)
     monkeypatch.setattr(thinking, "GRACE", 0.0)
     long = asyncio.create_task(thinkers.choose(thought_of(match, 0, "engineer")))

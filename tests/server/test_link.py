@@ -26,7 +26,7 @@ class Wire(asyncio.Transport):
         super().__init__({"peername": ("10.0.0.1", 4000), "sockname": ("10.0.0.2", 80)})
         self.written = bytearray()
         self.is_shut = False
-        self.is_reading = True
+        self.reads = True
 
     def write(self, data: bytes | bytearray | memoryview) -> None:
         self.written += data
@@ -38,10 +38,10 @@ class Wire(asyncio.Transport):
         return self.is_shut
 
     def pause_reading(self) -> None:
-        self.is_reading = False
+        self.reads = False
 
     def resume_reading(self) -> None:
-        self.is_reading = True
+        self.reads = True
 
 
 class Line:
@@ -118,7 +118,7 @@ async def test_whatever_is_sent_is_heard(line: Line, seed: int) -> None:
         await asyncio.sleep(0)
     assert line.heard == sent
     assert [frame.opcode for frame in line.said()] == [Opcode.PONG] * pings
-    assert line.wire.is_reading
+    assert line.wire.reads
 
 
 @pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
@@ -157,7 +157,7 @@ async def test_a_flood_is_not_read(line: Line) -> None:
         line.client.send_text(b"x")
     data = b"".join(line.client.data_to_send())
     line.link.data_received(data)
-    assert not line.wire.is_reading
+    assert not line.wire.reads
     await line.pass_on([])
-    assert line.wire.is_reading
+    assert line.wire.reads
     assert len(line.heard) == 100

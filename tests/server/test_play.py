@@ -187,7 +187,8 @@ async def test_chat(ann: Client, ben: Client, eve: Client, server: ServerProcess
     await stranger.http.aclose()
 
 
-async def test_a_hint_is_legal(ann: Client) -> None:
+async def test_a_hint_is_legal_and_has_a_reason(ann: Client) -> None:
+    reasons = 0
     for game in ("metallurgie", "metallum"):
         table = await ann.create(game, ["me", "me"])
         async with ann.play(table.id) as both:
@@ -197,6 +198,10 @@ async def test_a_hint_is_legal(ann: Client) -> None:
                 hint = await both.hint(turn.seat)
                 assert hint.action in turn.legal
                 assert hint.seq == turn.seq
+                if hint.chance is not None:  # the reason: what it promises, and how the next best compares
+                    reasons += 1
+                    assert 0 <= hint.chance <= 1
+                    assert hint.other is None or hint.other in turn.legal
                 await both.act(turn, hint.action)
             waiting = both.waiting[0]
         other = [seat for seat in (0, 1) if seat != waiting]
@@ -205,6 +210,7 @@ async def test_a_hint_is_legal(ann: Client) -> None:
                 with pytest.raises(Refusal) as refused:
                     await both.hint(other[0])
                 assert refused.value.key == "no-hint-now"
+    assert reasons >= 4
 
 
 async def test_raw_frames(ann: Client, server: ServerProcess) -> None:

@@ -193,7 +193,7 @@ def test_the_command_explains_mistakes(tmp_path: Path) -> None:
 
 def test_the_bench_measures() -> None:
     """A small load; the real figures come from `metalworks bench server`."""
-    told: list[tuple[int, float]] = []
+    told: list[tuple[tuple[int, int], float]] = []
     points = load_test.run((4,), seconds=2.0, rate=80.0, length=40, tell=lambda what, share: told.append((what, share)))
     point = points[0]
     row = msgspec.to_builtins(point)
@@ -205,5 +205,5 @@ def test_the_bench_measures() -> None:
     assert game is not None
     assert game.moves == 40
     assert len(game.p50_ms) == len(game.cpu_us) == 10
-    assert {what for what, _ in told} == {0, 4}
-    assert told[-1] == (4, 1.0)
+    assert {what for what, _ in told} == {(0, 1), (4, 1)}
+    assert told[-1] == ((4, 1), 1.0)

@@ -9,7 +9,7 @@ import pytest
 
 import metalworks
 from metalworks import Match, Refused
-from metalworks.contract.types import StepUndone
+from metalworks.contract.types import Event, StepUndone
 from metalworks.kernel.state import State
 from metalworks.table.journal import Journal, Seat
 from metalworks.table.match import RUNG, Step
@@ -217,7 +217,7 @@ def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.M
     played = 0
     carry_on = Match._carry_on
 
-    def counted(self: Match, state: State, step: Step) -> State | None:
+    def counted(self: Match, state: State, step: Step[Event]) -> State | None:
         nonlocal played
         played += 1
         return carry_on(self, state, step)

@@ -5,6 +5,7 @@ import { expect, sitDown, test } from '../tests/table';
 import { picture, SCENES, SIZES, type Size } from '../tests/scenes';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'images');
+const ONLY = process.env.SCENES; // a pattern of names, when one screen is being worked on
 const CHOSEN: [string, Size][] = [
   ['lobby', 'desktop'],
   ['metallum-programming', 'desktop'],
@@ -22,7 +23,7 @@ const CHOSEN: [string, Size][] = [
   ['adventures-word', 'phone'],
 ];
 
-for (const [name, size] of CHOSEN) {
+for (const [name, size] of CHOSEN.filter(([name]) => !ONLY || name.match(ONLY))) {
   test(`${name}, ${size}`, async ({ browser, server }) => {
     const scale = size === 'phone' ? 2 : 1;
     const player = await sitDown(browser, server.url, { ...SIZES[size], deviceScaleFactor: scale, reducedMotion: 'reduce' });

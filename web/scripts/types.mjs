@@ -17,7 +17,7 @@ const schema = JSON.parse(
 const SENT = {
   // Roots of what only the server sends: there a field with a default is always present.
   protocol: [
-    'ServerMessage', 'Me', 'IdentityLink', 'TableInfo', 'TableList', 'GameInfo', 'Rules', 'Replay', 'Course', 'Position',
+    'ServerMessage', 'Me', 'IdentityLink', 'TableInfo', 'TableList', 'GameInfo', 'Rules', 'Figures', 'Replay', 'Course', 'Position',
     'ReportTaken', 'Health', 'Refusal',
   ],
   game: ['View', 'Sheet'],
@@ -25,7 +25,7 @@ const SENT = {
 /** What a client sends, where such a field may be left out. */
 const RECEIVED = [
   'ClientMessage', 'Rename', 'ClaimIdentity', 'CreateTable', 'JoinTable', 'StartTable', 'ForkTable', 'ImportJournal',
-  'Report',
+  'Report', 'TryFigure',
 ];
 
 /** Names of the definitions that a schema is made of. */

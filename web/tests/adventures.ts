@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Event, MetalAdventuresView } from '../src/generated/metal_adventures';
 import type { ServerMessage, Update } from '../src/generated/protocol';
-import { answered, expect, settled, sitDown, step, test as base, type Player } from './table';
+import { AGAIN, answered, expect, settled, sitDown, step, test as base, type Player } from './table';
 import type { TestServer } from './server';
 
 const script = join(import.meta.dirname, 'fixtures', 'adventures.py');
@@ -36,9 +36,13 @@ export function leaks(frames: readonly string[], seat: number | null): string[] 
       const view = one.view as unknown as MetalAdventuresView;
       if (one.seat !== seat || view.viewer !== seat) found.push(`the view of seat ${one.seat}`);
       for (const { trophy } of view.trophies) had.trophies.add(trophy);
+      for (const ship of [...view.space.ships, ...view.karokum, view.battle?.ship ?? 0]) had.wrecks.add(ship); // it lay face up
+      for (const { ship } of one.legal as { ship?: number | null }[]) if (ship) had.wrecks.add(ship); // a victor looks at all of them
+      for (const ship of seat === null ? [] : view.captains[seat]!.known_wrecks) had.wrecks.add(ship);
       view.captains.forEach((captain, other) => {
-        if (other === seat) for (const ship of captain.known_wrecks) had.wrecks.add(ship);
-        else for (const trophy of captain.known_trophies) if (!had.trophies.has(trophy)) found.push(`trophy ${trophy} of seat ${other}`);
+        if (other === seat) return;
+        for (const trophy of captain.known_trophies) if (!had.trophies.has(trophy)) found.push(`trophy ${trophy} of seat ${other}`);
+        for (const ship of captain.known_wrecks) if (!had.wrecks.has(ship)) found.push(`wreck ${ship} of seat ${other}`);
       });
       for (const offer of view.offers) {
         const picked = [...offer.ships.map((ship) => had.wrecks.has(ship)), ...(offer.trophy === null ? [] : [had.trophies.has(offer.trophy)])];
@@ -111,11 +115,11 @@ export class Crew {
     const [host, ...guests] = this.four;
     const { request } = host.page;
     const plan = { game: 'metal_adventures', position: where, seats: [{ sitter: 'me' }, ...Array(seats - 1).fill({ sitter: 'open' })], ...more };
-    const answer = await request.post(`${this.server.url}/api/tables`, { data: plan });
+    const answer = await request.post(`${this.server.url}/api/tables`, { data: plan, ...AGAIN });
     expect(answer.status(), await answer.text()).toBe(201);
     const { id } = (await answer.json()) as { id: string };
     for (const guest of guests.slice(0, seats - 1)) {
-      const joined = await guest.page.request.post(`${this.server.url}/api/tables/${id}/join`, { data: {} });
+      const joined = await guest.page.request.post(`${this.server.url}/api/tables/${id}/join`, { data: {}, ...AGAIN });
       expect(joined.status(), await joined.text()).toBe(200);
     }
     await Promise.all(
@@ -131,13 +135,9 @@ export class Crew {
 
 const NAMES = ['Ada', 'Bruno', 'Mira', 'Nils'];
 
-interface Worker {
-  crew: Crew;
-}
-
-export const test = base.extend<object, Worker>({
+export const test = base.extend<{ crew: Crew }, { people: Crew }>({
   // Four browsers for all tests of a worker: to open them takes longer than what happens in them.
-  crew: [
+  people: [
     async ({ browser, server }, use) => {
       const captains = await Promise.all(
         NAMES.map(async (name) => {
@@ -153,14 +153,14 @@ export const test = base.extend<object, Worker>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-});
-
-// Whatever was played: nobody's console complains, and nobody was told what only others may know.
-test.afterEach(({ crew }) => {
-  crew.four.forEach(({ player, name, frames }, at) => {
-    expect.soft(player.problems.splice(0), name).toEqual([]);
-    expect.soft(leaks(frames, at < crew.seats ? at : null), name).toEqual([]);
-  });
+  // Whatever was played: nobody's console complains, and nobody was told what only others may know.
+  crew: async ({ people }, use) => {
+    await use(people);
+    people.four.forEach(({ player, name, frames }, at) => {
+      expect.soft(player.problems.splice(0), name).toEqual([]);
+      expect.soft(leaks(frames, at < people.seats ? at : null), name).toEqual([]);
+    });
+  },
 });
 
 export { expect };

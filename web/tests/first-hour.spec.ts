@@ -1,7 +1,10 @@
 /** What a newcomer stumbled over in the first hour, and does no more. */
-import type { Page } from '@playwright/test';
-import { COMPUTER, expect, LATE, PHONE, sitDown, test } from './table';
+import { readFileSync } from 'node:fs';
+import type { Locator, Page } from '@playwright/test';
+import { COMPUTER, expect, LATE, PHONE, settled, sitDown, step, test } from './table';
 
+const METALLUM = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
+const metallum = (moment: string, more: object = {}) => ({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position: METALLUM[moment]!.position, seed: 'hour', ...more });
 const LATE_TABLE = { game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'late' };
 
 /** Keep this for every page of the player, as the settings would. */
@@ -163,3 +166,153 @@ test('a replay that does not exist says so', async ({ player }) => {
   await expect(player.page.getByRole('heading', { name: 'There is no such replay' })).toBeVisible();
   player.problems.length = 0; // the browser notes the 404
 });
+
+/** Two boxes on the screen that share no point. */
+async function beside(one: Locator, other: Locator): Promise<void> {
+  await expect
+    .poll(async () => {
+      const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+      return !!a && !!b && (a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y);
+    })
+    .toBe(true);
+}
+
+for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
+  test(`a note never lies over Undo, and the board keeps its size while it is played, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    await player.create(LATE_TABLE);
+    await player.seated();
+    await page.locator('[data-spot="hand:copper"]').click();
+    const card = page.locator('[data-cell="0,0"]');
+    const before = await card.boundingBox();
+    await card.click(); // copper on copper: refused, with a note
+    await expect(page.locator('.toast')).toBeVisible();
+    await beside(page.locator('.toast'), page.getByRole('button', { name: 'Undo' }));
+    await page.locator('#board [data-cell].can').first().click();
+    if (size === 'phone') await page.locator('.bar .btn.primary').click();
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    expect(await card.boundingBox()).toEqual(before); // nothing zooms, shrinks or flies
+    expect(player.problems).toEqual([]);
+    await page.context().close();
+  });
+
+  test(`the lobby shows the game that was chosen, and who plays it, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    await player.open();
+    for (const game of ['Metal Adventures', 'Metallum', 'Metallurgie']) {
+      const tile = page.getByRole('group', { name: 'Choose a game' }).first().getByRole('button', { name: new RegExp(game) });
+      await tile.click();
+      await expect(tile).toHaveAttribute('aria-pressed', 'true');
+      await page.reload();
+      await expect(tile).toBeInViewport({ ratio: 0.95 });
+    }
+    // A rival has a name, a face and a character; a private seat is not open to anyone.
+    await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Engineer' }).click();
+    await expect(page.getByText('Thinks through your answer before moving.')).toBeVisible();
+    await expect(page.locator('.rival [data-face=engineer]')).toBeVisible();
+    await expect(page.getByText('Open to anyone').first()).toBeVisible();
+    await page.getByRole('switch', { name: 'Public' }).click();
+    await expect(page.getByText('Open to anyone')).toHaveCount(0);
+    await page.getByTestId('play-now').click();
+    await player.seated();
+    const rival = page.locator('.player').filter({ hasText: 'Engineer' });
+    if (size === 'desktop') {
+      await expect(rival.locator('[data-face=engineer]')).toBeVisible();
+      await rival.locator('.head').hover();
+      await expect(page.getByRole('tooltip')).toContainText('Thinks through your answer');
+    } else await expect(rival.locator('.head')).toHaveAttribute('data-tip', /Thinks through your answer/);
+    expect(player.problems).toEqual([]);
+    await page.context().close();
+  });
+}
+
+test('Metallum on a small laptop keeps its market; money has its sign; nothing is sold before round 2; each says who acts first', async ({ browser, server }) => {
+  const player = await sitDown(browser, server.url, { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  const { page } = player;
+  await player.create(metallum('programming', { pace: { bank: 600 } }));
+  await player.seated();
+  const market = page.locator('.market');
+  await expect(market).toBeInViewport();
+  await expect(market).toContainText('empty');
+  await expect(market).not.toContainText('sold');
+  await expect(market.locator('b').first()).toHaveText(/^\$\d$/);
+  await expect(page.locator('.player .score').first()).toContainText('$0');
+  // A clock that can be noticed.
+  const clock = page.getByRole('timer').first();
+  expect(await clock.evaluate((node) => parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(16);
+  await player.create(metallum('late-actions'));
+  await player.seated();
+  await expect(market).toBeInViewport();
+  await player.page.setViewportSize({ width: 1440, height: 900 });
+  await player.create(metallum('late-order'));
+  await player.seated();
+  await expect(page.locator('.programs .first')).toHaveText(['Greedy acts first', 'I act first']);
+  expect(player.problems).toEqual([]);
+  await page.context().close();
+});
+
+test('what I did is mine, what the rival did comes since my last turn, with its face; a hint says why', async ({ player }) => {
+  const { page } = player;
+  await player.calm();
+  await player.create(metallum('late-actions'));
+  await player.seated();
+  await page.getByRole('button', { name: 'Hint' }).click();
+  await expect(page.locator('.bar')).toContainText(/Suggestion: .+\. ?.+\./);
+  for (const deed of ['.programs [data-tile=move_by_2]', '.planet.target', '.programs .can[data-tile=extractors_1]']) {
+    const before = await step(page);
+    await page.locator(deed).first().click();
+    await settled(page, before);
+  }
+  const log = page.getByRole('log');
+  await expect(log.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+  const mine = await log.evaluate((node) => {
+    const lines = [...node.children];
+    const at = lines.findIndex((line) => line.tagName === 'H3' && line.textContent === 'Since your last turn');
+    const end = lines.findIndex((line) => line.tagName === 'H3' && line.textContent === 'Your turn');
+    return lines.slice(at + 1, end).map((line) => line.textContent ?? '').filter((text) => /places|flies|runs/.test(text));
+  });
+  expect(mine).toEqual([]);
+  await page.getByTestId('primary').click();
+  await expect(log.locator('[data-face=greedy]').first()).toBeVisible();
+});
+
+test('a tour that was left does not nag', async ({ player }) => {
+  const { page } = player;
+  await player.open('/first-steps/metallurgie');
+  await page.getByRole('button', { name: 'Skip the tour' }).click();
+  await player.open();
+  await expect(page.getByTestId('play-now')).toBeEnabled();
+  await expect(page.getByRole('link', { name: /practice|Smith|Greedy/ }).first()).toBeVisible();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await expect(page.getByText('is waiting for you')).toHaveCount(0);
+});
+
+for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
+  test(`an invitation: a moving picture, a lesson in a minute, options in words, one seat, ${size}`, async ({ browser, server }) => {
+    const host = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
+    await host.open();
+    const id = await host.create({ game: 'metallum', seats: [{ sitter: 'me', name: 'Ada' }, { sitter: 'open' }], options: { edition: 'de' }, auto_start: true });
+    const guest = await sitDown(browser, server.url, options);
+    const { page } = guest;
+    await guest.open(`/table/${id}`);
+    await expect(page.getByRole('heading', { name: 'Ada invites you to Metallum' })).toBeVisible();
+    const film = page.getByTestId('film').locator('figure');
+    await expect(film.locator('[data-place]').first()).toBeVisible();
+    await expect(film).not.toHaveAttribute('data-moment', '0'); // it moves by itself
+    await expect(page.getByText('Edition: German')).toBeVisible();
+    await page.getByRole('button', { name: /lesson/ }).click();
+    const lesson = page.getByRole('dialog', { name: 'Metallum in a minute' });
+    for (let at = 1; at < 5; at++) await lesson.getByRole('button', { name: 'Next' }).click();
+    await expect(lesson.getByText('5 / 5')).toBeVisible();
+    await lesson.getByRole('button', { name: 'Got it' }).click();
+    await page.getByRole('textbox', { name: 'Your name' }).fill('Mira');
+    await page.getByRole('button', { name: 'Sit down and play' }).click();
+    await Promise.all([host.seated(), guest.seated()]);
+    await expect(host.page.locator('.player').filter({ hasText: 'Mira' })).toBeVisible();
+    expect([...host.problems, ...guest.problems]).toEqual([]);
+    await page.context().close();
+    await host.page.context().close();
+  });
+}

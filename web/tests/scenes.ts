@@ -20,11 +20,13 @@ const METALLUM = kept('metallum/moments.json');
 const METALLURGIE = kept('fixtures/metallurgie.json');
 const ADVENTURES = kept('fixtures/metal_adventures.json');
 const ME = { sitter: 'me' };
+/** At a table of six. */
+const NAMES = ['Ada', 'Bruno', 'Oda', 'Tick-Tock', 'Kestrel', 'Balthasar'] as const;
 
 /** A table at a kept position, with the visitor in the seat whose turn it is. */
 async function moment(player: Player, game: string, { seat, position }: { seat: number; position: string }, more: object = {}): Promise<void> {
   const count = game === 'metallum' ? 2 : Number(/seats=(\d)/.exec(position)![1]);
-  const seats = Array.from({ length: count }, (_, at) => (at === seat ? ME : COMPUTER));
+  const seats = Array.from({ length: count }, (_, at) => ({ ...(at === seat ? ME : COMPUTER), name: NAMES[at]! }));
   await player.create({ game, seats, position, seed: 'pictures', ...more });
   await player.seated();
   await player.page.locator('[data-my-turn=true]').waitFor();
@@ -126,6 +128,7 @@ const desk: Scene = async (player, size) => {
   await adventure('free', '[data-open=deal]')(player, size);
   await player.page.locator('[data-open=deal]').click();
   await player.page.locator(DEAL).waitFor();
+  await player.page.mouse.move(2, 2); // what lay under the pointer explains itself
 };
 
 /** A table of somebody else who thinks for as long as we look: all its seats are theirs, but for one that may be free. */
@@ -133,12 +136,12 @@ async function elsewhere(player: Player, position: string, free = -1): Promise<s
   const host = await request.newContext({ baseURL: player.url });
   await host.get('/api/me');
   await player.page.request.get(`${player.url}/api/me`);
-  const names = ['Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno', 'Kestrel'].slice(0, Number(/seats=(\d)/.exec(position)![1]));
-  const seats = names.map((name, at) => (at === free ? { sitter: 'open' } : { ...ME, name }));
-  const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, seed: 'pictures' } });
+  const seats = NAMES.slice(0, Number(/seats=(\d)/.exec(position)![1])).map((name, at) => (at === free ? { sitter: 'open' } : { ...ME, name }));
+  const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, ...(free < 0 ? { seed: 'pictures' } : {}) } });
   expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
   await host.dispose();
-  return ((await answer.json()) as { id: string }).id;
+  return id;
 }
 
 /** A battle whose dice are rolled by what is done here, and which is looked at to its end. */
@@ -166,6 +169,11 @@ const lobby: Scene = async (player) => {
 export const SCENES: Record<string, Scene> = {
   // Around the tables
   lobby,
+  'adventures-lobby': async (player) => {
+    await player.open();
+    await player.page.locator('[data-testid=play-now]:enabled').waitFor();
+    await player.page.locator('.tile.metal_adventures').click();
+  },
   create: async (player) => {
     await player.open();
     const form = player.page.locator('.create');
@@ -277,6 +285,11 @@ export const SCENES: Record<string, Scene> = {
     await player.page.getByTestId('chooser').waitFor();
   },
   'adventures-resting': at('resting', 'ocg'),
+  'adventures-challenging': async (player, size) => {
+    await adventure('start', '[data-action=travel]')(player, size);
+    for (const does of ['[data-action=travel]', '[data-action=pay_brotherhood]', '[data-open=challenge]']) await player.page.locator(does).first().click();
+    await player.page.getByTestId('chooser').waitFor();
+  },
   'adventures-hint': async (player, size) => {
     await adventure('targeting', '.ship.legal')(player, size);
     await player.page.keyboard.press('h'); // what a computer would do lights up
@@ -304,6 +317,11 @@ export const SCENES: Record<string, Scene> = {
   'adventures-spoils': adventure('spoils', '.panel'),
   'adventures-plunder': adventure('plunder', '.panel'),
   'adventures-settling': adventure('settling', '.panel'),
+  'adventures-breaking': async (player, size) => {
+    await adventure('settling', '[data-option=break]')(player, size);
+    await player.page.locator('[data-option=break]').click(); // it warns before it is done
+    await player.page.locator('.sure').waitFor();
+  },
   'adventures-desk': desk,
   'adventures-contract': async (player, size) => {
     await desk(player, size);
@@ -317,6 +335,10 @@ export const SCENES: Record<string, Scene> = {
   'adventures-ledger': async (player, size) => {
     await desk(player, size);
     await player.page.locator(`${DEAL} header .tab`).click();
+  },
+  'adventures-refusing': async (player, size) => {
+    await adventure('offered', DEAL)(player, size);
+    await player.page.locator(`${DEAL} footer [aria-expanded]`).click();
   },
   'adventures-offered': adventure('offered', DEAL, { pace: { bank: 1200, increment: 10, answer: 60 } }),
   'adventures-counter': async (player, size) => {
@@ -338,8 +360,12 @@ export const SCENES: Record<string, Scene> = {
     await player.create({ game: 'metal_adventures', seats: names.map((name) => ({ ...ME, name })), position, seed: 'pictures' });
     await player.page.getByTestId('handover').waitFor();
   },
-  'adventures-result': result('metal_adventures', 'Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno', 'Kestrel'),
-  'adventures-replay': replay('metal_adventures', 'Ada', 'Mira', 'Balthasar', 'Oda', 'Bruno'),
+  'adventures-first-steps': async (player) => {
+    await player.open('/first-steps/metal_adventures');
+    await player.page.getByTestId('tour').waitFor();
+  },
+  'adventures-result': result('metal_adventures', ...NAMES),
+  'adventures-replay': replay('metal_adventures', ...NAMES.slice(0, 5)),
 };
 
 /** Once everything has come to rest. */

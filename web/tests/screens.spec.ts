@@ -13,7 +13,8 @@ const isShown = (name: string, at: number, size: Shown): boolean => (size === 'l
 
 /** In parts, so that they share the machine's cores. */
 const PARTS = 4;
-const names = Object.keys(SCENES);
+const only = process.env.SCENES; // a pattern of names, when one screen is being worked on
+const names = Object.keys(SCENES).filter((name) => !only || name.match(only));
 
 for (const size of sizes) {
   for (let part = 0; part < PARTS; part++) {

@@ -16,6 +16,9 @@ export const COMPUTER = { sitter: 'computer', level: 'greedy' };
 
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
+/** A connection that lay idle may be closed by the server just when it is used again: browsers then open another. */
+export const AGAIN = { maxRetries: 2 };
+
 /** The number of the moment that is shown. */
 export const step = async (page: Page): Promise<string> => (await page.locator('[data-step]').getAttribute('data-step')) ?? '';
 
@@ -59,7 +62,7 @@ export class Player {
   /** Make a table without the lobby, and go there. */
   async create(plan: object): Promise<string> {
     await this.page.request.get(`${this.url}/api/me`);
-    const answer = await this.page.request.post(`${this.url}/api/tables`, { data: plan });
+    const answer = await this.page.request.post(`${this.url}/api/tables`, { data: plan, ...AGAIN });
     expect(answer.status(), await answer.text()).toBe(201);
     const { id } = (await answer.json()) as { id: string };
     await this.open(`/table/${id}`);

@@ -17,7 +17,7 @@ import msgspec
 from metalworks.arena.kept import BadStudy, Kept
 from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
-from metalworks.players import choose, player
+from metalworks.players import check_player, choose
 from metalworks.table.journal import Seat
 from metalworks.table.match import Match
 
@@ -41,6 +41,7 @@ class Tournament(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     pairing: Pairing
     options: dict[str, object] = {}
+    weights: dict[str, str] = {}  # by player: what it has learned, where the package alone does not say it
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -81,8 +82,7 @@ def tournament_of(
     """A tournament, after a look at whether all of it exists."""
     game.check_seats(seats)
     game.read_options(dict(options or {}))
-    for name in players:
-        player(name)
+    learned = {name: check_player(name, game) for name in players}
     if len(players) < 2 or len(set(players)) < len(players):
         raise BadOption("arena-few-players")
     return Tournament(
@@ -93,6 +93,7 @@ def tournament_of(
         tuple(players),
         pairing,
         dict(options or {}),
+        {name: check for name, check in learned.items() if check},
     )
 
 

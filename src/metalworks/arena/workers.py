@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing import get_context
 from typing import TypeVar
 
 Task = TypeVar("Task")
@@ -13,8 +14,13 @@ Found = TypeVar("Found")
 AHEAD = 2  # tasks for each worker that are handed out, so that none stands idle
 
 
-def spread(work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int) -> Iterator[Found]:
-    """What work finds for each task, in the order in which it is done; tasks are taken as workers need them."""
+def spread(
+    work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int, method: str | None = None
+) -> Iterator[Found]:
+    """What work finds for each task, in the order in which it is done; tasks are taken as workers need them.
+
+    `method` is how processes are started: a process with threads of its own must not be forked.
+    """
     if jobs == 1:
         yield from map(work, tasks)
         return
@@ -24,7 +30,7 @@ def spread(work: Callable[[Task], Found], tasks: Iterable[Task], jobs: int) -> I
     try:
         while True:
             for task in islice(coming, AHEAD * jobs - len(running)):
-                pool = pool or ProcessPoolExecutor(jobs)
+                pool = pool or ProcessPoolExecutor(jobs, get_context(method))
                 running.add(pool.submit(work, task))
             if not running:
                 return

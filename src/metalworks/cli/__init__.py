@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from metalworks import __version__
-from metalworks.cli import admin, analyse, arena, balance, bench, content, play, replay, serve
+from metalworks.cli import admin, analyse, arena, balance, bench, content, play, replay, serve, train
 from metalworks.cli.language import of_command_line
 from metalworks.cli.output import examples, help_text, tell
 from metalworks.contract.problems import Problem
@@ -29,6 +29,7 @@ app.command("serve", help=help_text("cli-help-serve"), epilog=examples(serve.EXA
 app.command("bench", help=help_text("cli-help-bench"), epilog=examples(bench.EXAMPLES))(bench.bench)
 app.command("balance", help=help_text("cli-help-balance"), epilog=examples(balance.EXAMPLES))(balance.balance_command)
 app.command("arena", help=help_text("cli-help-arena"), epilog=examples(arena.EXAMPLES))(arena.arena_command)
+app.command("train", help=help_text("cli-help-train"), epilog=examples(train.EXAMPLES))(train.train_command)
 app.add_typer(content.content, name="content")
 app.add_typer(admin.admin, name="admin")
 

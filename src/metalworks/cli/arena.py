@@ -18,11 +18,12 @@ from metalworks.arena.cluster import spread_over_cluster
 from metalworks.arena.tournament import Fought, Hall, Pairing, Question, Spread, Tournament, hold, tournament_of
 from metalworks.arena.workers import spread
 from metalworks.cli.language import checked
-from metalworks.cli.output import help_text
+from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text
 from metalworks.contract.extras import need
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
+from metalworks.players import thinking
 from metalworks.table.save import home
 
 EXAMPLES = {
@@ -44,6 +45,9 @@ def arena_command(
     folder: Annotated[Path | None, typer.Option(help=help_text("cli-help-arena-folder"))] = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_text("cli-help-balance-jobs"))] = os.cpu_count() or 1,
     ray: Annotated[str | None, typer.Option(metavar="ADDRESS", help=help_text("cli-help-arena-ray"))] = None,
+    think: Annotated[
+        float | None, typer.Option(min=LEAST_THINK, max=MOST_THINK, metavar="SECONDS", help=help_text("cli-help-think"))
+    ] = None,
     plot: Annotated[bool, typer.Option(help=help_text("cli-help-arena-plot"))] = True,
     as_json: Annotated[bool, typer.Option("--json", help=help_text("cli-help-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
@@ -55,7 +59,9 @@ def arena_command(
     rules = game_named(game)
     texts = Texts(checked(lang), rules.id)
     pairing = Pairing.LADDER if ladder else Pairing.ROUND_ROBIN
-    tournament = tournament_of(rules, seats or rules.official_seats[0], players, pairing)
+    tournament = tournament_of(
+        rules, seats or rules.official_seats[0], [thinking(name, think) for name in players], pairing
+    )
     question = _question(settle)
     work: Spread = functools.partial(spread, jobs=jobs)
     if ray is not None:

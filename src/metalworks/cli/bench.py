@@ -26,12 +26,14 @@ if TYPE_CHECKING:
 TABLES = "10,100,1000"
 MOST_TABLES = 5_000
 MOST_PROCESSES = 16
+MOST_COMPUTERS = 200  # tables
 LIMIT_MS = 100.0  # the bar of latency is drawn against it: 99 % of the moves should stay below
 BAR = 10
 EXAMPLES = {
     "metalworks bench metallurgie": "cli-example-bench",
     "metalworks bench metallurgie --seats 4 --json": "cli-example-bench-json",
     "metalworks bench search": "cli-example-bench-search",
+    "metalworks bench computers --tables 20": "cli-example-bench-computers",
     "metalworks bench server": "cli-example-bench-server",
     "metalworks bench server --tables 10,100 --rate 0 --length 0": "cli-example-bench-limit",
     "metalworks bench server --processes 1,2,4 --database postgresql://…": "cli-example-bench-processes",
@@ -45,6 +47,16 @@ SEARCH_FIGURES = (
     "bench-search-random",
     "bench-search-node",
 )
+COMPUTER_FIGURES = {
+    "tables": "bench-server-count",
+    "moves": "bench-computers-moves",
+    "p50_ms": "bench-server-p50",
+    "p99_ms": "bench-server-p99",
+    "decisions": "bench-computers-decisions",
+    "decision_p50_s": "bench-computers-p50",
+    "decision_p99_s": "bench-computers-p99",
+    "decision_most_s": "bench-computers-most",
+}
 SERVER_FIGURES = {
     "tables": "bench-server-count",
     "processes": "bench-server-processes",
@@ -74,6 +86,9 @@ def bench(
     if what == "server":
         _bench_server(tables, processes, database, seconds, rate, length, as_json, texts)
         return
+    if what == "computers":
+        _bench_computers(tables, seconds or 60.0, as_json, texts)
+        return
     if what == "search":
         _bench_search(seconds or 4.0, as_json, texts)
         return
@@ -88,6 +103,27 @@ def bench(
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(compared)).decode() + "\n")
     else:
         Console().print(_table(compared, game.title, texts))
+
+
+def _bench_computers(tables: str, seconds: float, as_json: bool, texts: Texts) -> None:
+    """The strongest level at many tables at once: how soon it decides, and how soon people are answered."""
+    from metalworks.load_test import run_computers
+
+    counts = [20] if tables == TABLES else _numbers(tables, MOST_COMPUTERS, "bench-server-tables")
+    found = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        for count in counts:
+            bar = progress.add_task(texts("bench-computers-running", tables=count), total=1.0)
+            found.append(run_computers(count, seconds, lambda share, bar=bar: progress.update(bar, completed=share)))  # type: ignore[misc]
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        return
+    table = Table(title=texts("bench-computers-title"))
+    for key in COMPUTER_FIGURES.values():
+        table.add_column(texts(key), justify="right")
+    for pace in found:
+        table.add_row(*(_figure(getattr(pace, name)) for name in COMPUTER_FIGURES))
+    Console().print(table)
 
 
 def _bench_search(seconds: float, as_json: bool, texts: Texts) -> None:

@@ -9,6 +9,8 @@ from metalworks.cli.language import of_command_line
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Argument, Texts
 
+LEAST_THINK, MOST_THINK = 0.05, 600.0  # seconds that `--think` may give a decision
+
 
 def help_text(key: str, **arguments: Argument) -> str:
     return Texts(of_command_line())(key, **arguments)

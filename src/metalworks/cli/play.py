@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from metalworks.cli.language import checked
-from metalworks.cli.output import help_text, needs_terminal
+from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text, needs_terminal
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.games import GAMES, game
@@ -30,6 +30,7 @@ EXAMPLES = {
     "metalworks play metal_adventures --plain": "cli-example-deal",
     "metalworks play --resume": "cli-example-resume",
     "metalworks play metallurgie --plain": "cli-example-plain",
+    "metalworks play metallum --seats human,master --think 20": "cli-example-think",
 }
 
 
@@ -48,6 +49,9 @@ def play(
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
     plain: Annotated[bool, typer.Option("--plain", help=help_text("cli-help-plain"))] = False,
     pace: Annotated[float | None, typer.Option(min=0, help=help_text("cli-help-pace"))] = None,
+    think: Annotated[
+        float | None, typer.Option(min=LEAST_THINK, max=MOST_THINK, metavar="SECONDS", help=help_text("cli-help-think"))
+    ] = None,
 ) -> None:
     # Here, so that other commands neither need the terminal's libraries nor wait for them.
     from metalworks.terminal.app import PACE, TerminalApp
@@ -77,13 +81,15 @@ def play(
         sitting = Sitting(SaveFile.create(match))
     elif plain:
         raise Problem("terminal-which-game", known=", ".join(GAMES), first=GAMES[0])
+    if sitting is not None:
+        sitting.seconds = think
     if plain and sitting is not None:
         PlainTable(sitting, language, sys.stdin, sys.stdout).run()
         return
     needs_terminal()
     here = sitting
     first = MenuScreen if here is None else lambda: TableScreen(here)
-    app = TerminalApp(language, first, pace=PACE if pace is None else pace)
+    app = TerminalApp(language, first, pace=PACE if pace is None else pace, seconds=think)
     left = app.run()
     if left is not None:
         print(Texts(app.language)("terminal-resume-hint", file=str(left)))

@@ -13,7 +13,7 @@ import typer
 
 from metalworks import _mode
 from metalworks.cli.language import checked
-from metalworks.cli.output import help_text
+from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 
@@ -29,6 +29,9 @@ def serve(
     port: Annotated[int, typer.Option(min=1, max=65_535, help=help_text("cli-help-port"))] = 8000,
     database: Annotated[str | None, typer.Option(help=help_text("cli-help-database"))] = None,
     thinkers: Annotated[int | None, typer.Option(min=1, max=64, help=help_text("cli-help-thinkers"))] = None,
+    think: Annotated[
+        float | None, typer.Option(min=LEAST_THINK, max=MOST_THINK, metavar="SECONDS", help=help_text("cli-help-think"))
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help=help_text("cli-help-open"))] = False,
     https: Annotated[bool, typer.Option("--behind-https", help=help_text("cli-help-https"))] = False,
     name: Annotated[list[str] | None, typer.Option(help=help_text("cli-help-name"))] = None,
@@ -45,6 +48,7 @@ def serve(
         host=host,
         port=port,
         thinkers=thinkers or THINKERS,
+        think=think,
         secure=https,
         names=tuple(one.lower() for one in name or ()),
         metrics_port=metrics_port,

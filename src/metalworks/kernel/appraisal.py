@@ -5,25 +5,44 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from metalworks.kernel.network import Network
+from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import OVER, State
 
 UNIT: Final = 1 << 16  # of the weights: so much times a feature of 1 multiplies the chances by e
+ONE: Final = 64  # of an input: a lead that multiplies the chances by e
+MOST: Final = 256.0
+WORST: Final = -(1 << 60)
+
+# How somebody bargains, from whoever takes what they are given to whoever haggles over every credit.
+TRUSTING: Final = 0
+FRIENDLY: Final = 1
+EVEN: Final = 2  # as the game itself thinks right
+FIRM: Final = 3
+HARD: Final = 4
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Appraisal:
     """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
 
-    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 60) -> None:
+    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 0, horizon: i64 = 1) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
         self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
-        # Learned by `metalworks train`, one for each of the `features`; empty where nothing was. In whole numbers,
-        # so that both modes and all machines compute the same.
+        # What each of the `features` is worth; empty where `appraise` says all. In whole numbers, so that both modes
+        # and all machines compute the same.
         self.weights: vec[i64] = vec[i64]()
-        self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: one look at each choice
+        # Learned by `metalworks train`: corrects what is written by hand; None where nothing was learned.
+        self.network: Network | None = None
+        self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: `quick_action`
+        self.horizon: i64 = horizon  # how many turns or rounds, by `clock`, a search plays on before it appraises
+        # Iterations of a search that looks ahead a little, and of one that does so thoroughly: what one is worth
+        # and how long it takes differs from game to game.
+        self.few: i64 = 24
+        self.many: i64 = 600
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""
@@ -37,22 +56,53 @@ class Appraisal:
         """Whether nothing is under way that the appraisal cannot see the end of."""
         return True
 
+    def clock(self, state: State) -> i64:
+        """The number of turns or rounds begun."""
+        return 0
+
+    def quick_action(self, state: State, seat: i64, rng: Rng) -> i64:
+        """A good action, found at once: the one after which a seat stands best; equals are drawn."""
+        actions = state.candidates(seat)
+        chosen = actions[0]
+        if len(actions) == 1:
+            return chosen
+        best: i64 = WORST
+        equals: i64 = 0
+        for action in actions:
+            child = state.copy()
+            child.apply(seat, action)
+            value = self.appraise(child, seat)
+            if value > best:
+                best = value
+                chosen = action
+                equals = 1
+            elif value == best:
+                equals += 1
+                if rng.below(equals) == 0:
+                    chosen = action
+        return chosen
+
     def reopen(self, state: State, seat: i64) -> None:
         """Take back, in place, what other seats have chosen in secret while this one chooses too.
 
         What they chose cannot be known; a search thinks about it as if nobody had chosen.
         """
 
+    def bargain(self, state: State, seat: i64, manner: i64) -> i64:
+        """What somebody of this manner does where it is bargained, -1 where it is not: no search goes into that."""
+        return -1
+
     def prospect(self, state: State, seat: i64) -> i64:
         """What a calm position promises besides how a seat stands: only `values` takes it into account."""
         return 0
 
     def features(self, state: State) -> list[vec[i64]]:
-        """What is learned from in a calm position: a row of whole numbers of about -256 to 256 for each seat.
-
-        Empty where a game has nothing to learn from.
-        """
+        """What `weights` are for in a calm position: a row of whole numbers of about -256 to 256 for each seat."""
         return []
+
+    def inputs(self, state: State) -> list[vec[i64]]:
+        """What a network is told of a calm position, alike; empty where a game has nothing to learn from."""
+        return self.features(state)
 
     def logit(self, row: vec[i64]) -> float:
         """The logarithm of a seat's chances, up to a number that is the same for all seats."""
@@ -70,14 +120,36 @@ class Appraisal:
         """The expected share of the victory of every seat: `returns` at the end, an estimate before it."""
         if state.waiting() == OVER:
             return state.returns()
+        network = self.network
+        if network is None or not self.is_calm(state):
+            return shares(self.standings(state))
+        standings = self.standings(state)
+        rows = self.rows(state, standings)
+        seat: i64
+        for seat in range(len(rows)):
+            standings[seat] += network.logit(rows[seat])
+        return shares(standings)
+
+    def standings(self, state: State) -> list[float]:
+        """The logarithms of the chances as they are written by hand, up to a number that is the same for all seats."""
         if len(self.weights) > 0 and self.is_calm(state):
-            return shares([self.logit(row) for row in self.features(state)])
+            return [self.logit(row) for row in self.features(state)]
         scale = self.scale_of(state)
         seat: i64
-        standing: list[float] = []
+        found: list[float] = []
         for seat in range(state.seats):
-            standing.append(float(self.appraise(state, seat) + self.prospect(state, seat)) / scale)
-        return shares(standing)
+            found.append(float(self.appraise(state, seat) + self.prospect(state, seat)) / scale)
+        return found
+
+    def rows(self, state: State, standings: list[float]) -> list[vec[i64]]:
+        """What a network is told of every seat: its inputs, and at the end how it stands against the average."""
+        mean = sum(standings) / float(len(standings))
+        rows = self.inputs(state)
+        seat: i64
+        for seat in range(len(rows)):
+            lead = (standings[seat] - mean) * float(ONE)
+            rows[seat] = append(rows[seat], i64(max(-MOST, min(MOST, lead))))
+        return rows
 
 
 def shares(logits: list[float]) -> list[float]:

@@ -14,9 +14,10 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, POSSIBLE, State
 
 STEP_LIMIT: Final = 100_000  # ours: a game of more steps is taken for one that never ends
-COPY_EVERY: Final = 32  # copies are compared and candidates asked for at one step in so many, drawn at random
+COPY_EVERY: Final = 128  # copies are compared and candidates asked for at one step in so many, drawn at random
 CHOICES_EVERY: Final = 16  # likewise what every seat may do
 OFF_TURN_EVERY: Final = 16  # a step in so many is left to seats that only may act
+TRAIL_EVERY: Final = 4  # of the runs of decisions that a seat makes alone, one in so many is followed: hashes cost most
 REASON_EVERY: Final = 256  # likewise the reasons of every action that can be named, ...
 REASON_SHARE: Final = 8  # ... or at one step in a share of their number, if that is more
 
@@ -162,6 +163,7 @@ class Trail:
 
     def __init__(self) -> None:
         self.seat: i64 = -1
+        self.runs: i64 = 0
         self.hashes: vec[i64] = vec[i64]()
 
     def leave(self) -> None:
@@ -172,10 +174,13 @@ class Trail:
         """A seat that is waited for is about to decide."""
         if self.seat != seat:
             self.seat = seat
-            self.hashes = vec[i64]([state.hash()])
+            self.runs += 1
+            self.hashes = vec[i64]([state.hash()]) if self.runs % TRAIL_EVERY == 1 else vec[i64]()
 
     def follow(self, state: State, seat: i64) -> None:
         """It has decided, and must not be where it has been."""
+        if len(self.hashes) == 0:
+            return
         now = state.hash()
         if contains(self.hashes, now):
             raise LawBroken(f"seat {seat} came back to a state by itself")

@@ -19,8 +19,7 @@ def playout(state: State, rng: Rng) -> i64:
             state.resolve(rng.weighted(state.outcomes()))
         else:
             seat = lowest_seat(waiting)
-            actions = state.legal(seat)
-            state.apply(seat, actions[rng.below(len(actions))])
+            state.apply(seat, state.any_action(seat, rng))
             decisions += 1
 
 

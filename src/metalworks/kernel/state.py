@@ -119,6 +119,11 @@ class State:
         """The part of `legal` that is worth a search's time; not empty where `legal` is not."""
         return self.legal(seat)
 
+    def any_action(self, seat: i64, rng: Rng) -> i64:
+        """One of the legal actions, each with the same chance; a game may find one without listing them all."""
+        actions = self.legal(seat)
+        return actions[rng.below(len(actions))]
+
     def silence(self, seat: i64) -> i64:
         """The legal action that stands for the answer of a seat that is asked; NO_ACTION for any other seat."""
         return NO_ACTION

@@ -107,6 +107,9 @@ def check_actions(state: State) -> None:
             after = state.copy()
             after.apply(seat, code)
             require(after.to_bytes() != before, f"action {code} of seat {seat} does nothing")
+        if codes:
+            drawn, listed = state.any_action(seat, Rng(state.epoch)), Rng(state.epoch).below(len(codes))
+            require(drawn == codes[listed], f"a random action of seat {seat} is {drawn} and not that of the list")
     require(state.to_bytes() == before, "playing on copies changed the original")
 
 

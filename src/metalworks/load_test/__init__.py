@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
-from metalworks.load_test.figures import LongGame, Point
+from metalworks.load_test import computers
+from metalworks.load_test.figures import LongGame, Pace, Point
 from metalworks.load_test.load import RATE, SECONDS, measure
 from metalworks.load_test.long_game import LENGTH, play
 from metalworks.load_test.process import BenchServer
@@ -45,6 +46,11 @@ def run(
     for point in points:
         point.long_game = long_game
     return points
+
+
+def run_computers(tables: int, seconds: float, tell: Callable[[float], None] = lambda share: None) -> Pace:
+    """People against the strongest level at so many tables."""
+    return _run(computers.measure(tables, seconds, tell))
 
 
 async def _point(what: What, database: str | None, seconds: float, rate: float, tell: Tell) -> Point:

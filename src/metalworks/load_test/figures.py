@@ -32,3 +32,16 @@ class Point(msgspec.Struct, kw_only=True, omit_defaults=True):
     cpu_us_per_move: float  # of all server processes
     load_us_per_move: float  # of the bots
     long_game: LongGame | None = None  # the same in all points
+
+
+class Pace(msgspec.Struct, kw_only=True):
+    """People against the strongest level at many tables at once."""
+
+    tables: int
+    moves: int  # of people
+    p50_ms: float  # until they were acknowledged
+    p99_ms: float
+    decisions: int  # of computers
+    decision_p50_s: float  # until they were made
+    decision_p99_s: float
+    decision_most_s: float

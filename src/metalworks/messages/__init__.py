@@ -50,7 +50,18 @@ from metalworks.messages.from_server import (
     Update,
     YourTurn,
 )
-from metalworks.messages.games import Clause, GameInfo, Rules
+from metalworks.messages.games import (
+    FIGURE_ACTIONS,
+    Chapter,
+    Clause,
+    Figure,
+    FigureMoment,
+    Figures,
+    GameInfo,
+    Picture,
+    Rules,
+    TryFigure,
+)
 from metalworks.messages.matches import (
     Course,
     CourseMoment,
@@ -86,6 +97,7 @@ from metalworks.messages.tables import (
 
 __all__ = [
     "CHAT_LENGTH",
+    "FIGURE_ACTIONS",
     "FRAME_LENGTH",
     "JOURNAL_LENGTH",
     "REPORT_LENGTH",
@@ -94,6 +106,7 @@ __all__ = [
     "AnswerUndo",
     "Argument",
     "AskHint",
+    "Chapter",
     "ChatLine",
     "ClaimIdentity",
     "ClaimKind",
@@ -108,6 +121,9 @@ __all__ = [
     "CreateTable",
     "Done",
     "DrawOffer",
+    "Figure",
+    "FigureMoment",
+    "Figures",
     "ForkTable",
     "FromClient",
     "FromServer",
@@ -127,6 +143,7 @@ __all__ = [
     "Outcome",
     "Pace",
     "Part",
+    "Picture",
     "Ping",
     "Position",
     "Presence",
@@ -156,6 +173,7 @@ __all__ = [
     "TableList",
     "TablesChanged",
     "TakeBack",
+    "TryFigure",
     "Undo",
     "UndoRequest",
     "Update",

@@ -63,12 +63,16 @@ class Said(FromServer, frozen=True):
 
 
 class Hint(FromServer, frozen=True):
-    """What a computer player would do; `seq` says for which moment."""
+    """What is best by the analysis, and how it compares with the next best; `seq` says for which moment."""
 
     re: str
     seat: int
     seq: int
     action: dict[str, object]
+    chance: float | None = None  # the expected share of the victory; None where nothing else is worth a thought
+    other: dict[str, object] | None = None  # the next best action
+    other_chance: float = 0.0
+    error: float = 0.0  # the standard error of what the two differ by
 
 
 class Done(FromServer, frozen=True):

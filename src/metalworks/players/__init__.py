@@ -7,17 +7,32 @@ from __future__ import annotations
 
 import functools
 
+from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
 from metalworks.players.greedy import Greedy
 from metalworks.players.levels import LEVELS, Level, Player
 from metalworks.players.random import Random
 from metalworks.players.searching import Searching, read_limits
+from metalworks.players.weights import weights_check
 from metalworks.table.match import Match
 
-__all__ = ["LEVELS", "RESEARCH", "Level", "Player", "choose", "is_player", "player"]
+__all__ = [
+    "LEVELS",
+    "RESEARCH",
+    "STRONGEST",
+    "Level",
+    "Player",
+    "check_player",
+    "choose",
+    "is_player",
+    "player",
+    "thinking",
+]
 
 RESEARCH: dict[str, Player] = {"random": Random(), "greedy": Greedy()}
+STRONGEST = list(LEVELS)[-1]  # `master:10s` thinks for longer
 SEARCH = "search:"  # with its budget: `search:500` iterations, `search:1.5s`
+WEIGHTS = "@"  # and what it values positions by: `search:500@hand`, `search:1.5s@weights.json`
 
 
 def player(name: str) -> Player:
@@ -26,9 +41,16 @@ def player(name: str) -> Player:
         return LEVELS[name].player
     if name in RESEARCH:
         return RESEARCH[name]
+    if name.startswith(f"{STRONGEST}:"):
+        return _strongest(name.removeprefix(f"{STRONGEST}:"))
     if name.startswith(SEARCH):
         return _searching(name.removeprefix(SEARCH))
     raise BadOption("unknown-level", level=name, known=", ".join((*LEVELS, *RESEARCH)))
+
+
+def thinking(name: str, seconds: float | None) -> str:
+    """The name of the strongest level with so much time for a decision; other names stay as they are."""
+    return f"{STRONGEST}:{seconds:g}s" if seconds is not None and name == STRONGEST else name
 
 
 def is_player(name: str) -> bool:
@@ -37,8 +59,22 @@ def is_player(name: str) -> bool:
 
 
 @functools.cache
-def _searching(budget: str) -> Player:
-    return Searching(read_limits(budget))
+def _strongest(budget: str) -> Player:
+    usual = LEVELS[STRONGEST].player
+    assert isinstance(usual, Searching)
+    return Searching(read_limits(budget), weights=usual.weights, manner=usual.manner)
+
+
+@functools.cache
+def _searching(text: str) -> Player:
+    budget, _, weights = text.partition(WEIGHTS)
+    return Searching(read_limits(budget), weights=weights)
+
+
+def check_player(name: str, game: Game) -> str:
+    """Refuse a computer player that cannot play a game; by what its weights are told apart, if it has any."""
+    one = player(name)
+    return weights_check(game, one.weights) if isinstance(one, Searching) else ""
 
 
 def choose(match: Match, seat: int, level: str) -> int:

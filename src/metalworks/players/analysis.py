@@ -9,8 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
+from metalworks.contract.game import Game
 from metalworks.kernel.rng import Rng
-from metalworks.players.searching import TURN_NODES, Advice, Limits, Search, Tried, never, think
+from metalworks.kernel.state import State
+from metalworks.players.search.tree import Search
+from metalworks.players.searching import TURN_NODES, Advice, Limits, Tried, never, think
+from metalworks.players.weights import appraisal_of
 from metalworks.table.match import Match
 
 ITERATIONS = 200  # a decision
@@ -19,6 +23,8 @@ TURN = 0.1  # the least change of the chances that is a turning point
 MISTAKE = 0.05  # the least share of the victory that a mistake loses
 CERTAIN = 2.0  # standard errors that a difference must have
 MOST_TURNS = 6
+ADVICE_ITERATIONS = 400
+ADVICE_SECONDS = 2.0  # somebody waits for it
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -49,22 +55,72 @@ class Analysis(msgspec.Struct, frozen=True):
 def judge(match: Match, seat: int, played: int, iterations: int, cancelled: Callable[[], bool] = never) -> Judged:
     """What a seat could have known about a decision that it is about to make."""
     state, rng = match.sample(seat)
-    search = Search(match.game.appraisal, seat, TURN_NODES)
+    search = Search(appraisal_of(match.game.id), seat, TURN_NODES)
     advice = think(search, state, Limits(iterations=iterations), rng, cancelled)
     best = wisest(advice)
     value, error = best.value, best.error
     better = None
     lost = 0.0
     if best.action != played:
-        # On the same draws, so that luck does not decide which was better.
         seed = int(rng.next())
         trials = max(8, iterations // ASSESSING)
-        mine, mine_error = search.assess(state, played, trials, Rng(seed))
-        theirs, theirs_error = search.assess(state, best.action, trials, Rng(seed))
+        mine, mine_error = worth_of(search, state, played, trials, seed)
+        theirs, theirs_error = worth_of(search, state, best.action, trials, seed)
         value, error = mine, max(mine_error, theirs_error)
         if theirs - mine >= max(MISTAKE, CERTAIN * error):
             better, lost = best.action, theirs - mine
     return Judged(match.steps, seat, advice.values, error, played, value, better, lost)
+
+
+class Best(msgspec.Struct, frozen=True):
+    """What is best in a position, and how it compares with the next best."""
+
+    action: int
+    chance: float | None = None  # the expected share of the victory; None where there is nothing to compare
+    other: int | None = None
+    other_chance: float = 0.0
+    error: float = 0.0  # the standard error of what the two differ by
+
+
+def advise(game: Game, state: State, seat: int, rng: Rng, seconds: float = ADVICE_SECONDS) -> Best:
+    """What a seat had best do in a state that it cannot tell from the real one, and why."""
+    actions = state.candidates(seat)
+    if len(actions) == 1:
+        return Best(int(actions[0]))
+    search = Search(appraisal_of(game.id), seat, TURN_NODES)
+    limits = Limits(ADVICE_ITERATIONS, min(seconds, ADVICE_SECONDS))
+    advice = think(search, state, limits, rng, never)
+    best = wisest(advice)
+    others = [one for one in advice.tried if one.action != best.action]
+    if not others:
+        return Best(best.action, best.value, error=best.error)
+    other = max(others, key=lambda one: (one.share, one.value) if advice.joint else (one.value, one.share))
+    seed = int(rng.next())
+    trials = max(8, min(advice.iterations, ADVICE_ITERATIONS) // ASSESSING)
+    mine, mine_error = worth_of(search, state, best.action, trials, seed)
+    theirs, theirs_error = worth_of(search, state, other.action, trials, seed)
+    return Best(best.action, mine, other.action, theirs, max(mine_error, theirs_error))
+
+
+def worth_of(search: Search, state: State, action: int, trials: int, seed: int) -> tuple[float, float]:
+    """What an action is worth to the viewer of a search that has thought about the same state, and its error.
+
+    Two actions are compared with the same seed, so that luck does not decide which was better. Where the turn goes on
+    after an action, it is worth what the best rest of the turn is: else a search that has planned one of them to its
+    end would find all others wanting.
+    """
+    seat = int(search.viewer)
+    after = state.resample(seat, Rng(seed))
+    search.appraisal.reopen(after, seat)
+    is_joint = int(after.waiting()) != 1 << seat
+    if not is_joint:
+        epoch = after.epoch
+        after.apply(seat, action)
+        if after.epoch == epoch and int(after.waiting()) == 1 << seat:
+            rest = Search(search.appraisal, seat, TURN_NODES)
+            advice = think(rest, after, Limits(iterations=trials), Rng(seed), never)
+            return advice.values[seat], wisest(advice).error
+    return search.assess(state, action, trials, Rng(seed))
 
 
 def wisest(advice: Advice) -> Tried:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from metalworks.contract.game import Game
+from metalworks.kernel.appraisal import EVEN
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.random import Random
@@ -16,12 +17,17 @@ class Greedy:
     share of the lead that decides games, and now and then do the first thing that comes to mind.
     """
 
-    def __init__(self, nodes: int | None = None, misjudging: float = 0.0, careless: float = 0.0) -> None:
+    def __init__(
+        self, nodes: int | None = None, misjudging: float = 0.0, careless: float = 0.0, manner: int = EVEN
+    ) -> None:
         self.nodes = nodes  # None: as many positions as are worth it
         self.misjudging = misjudging
         self.careless = careless
+        self.manner = manner  # in which it bargains
 
     def choose(self, game: Game, state: State, seat: int, rng: Rng) -> int:
+        if self.manner != EVEN and (answer := int(game.appraisal.bargain(state, seat, self.manner))) >= 0:
+            return answer
         if rng.below(1000) < int(self.careless * 1000):
             return Random().choose(game, state, seat, rng)
         appraisal = game.appraisal

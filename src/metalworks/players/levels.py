@@ -7,10 +7,11 @@ from typing import Protocol
 import msgspec
 
 from metalworks.contract.game import Game
+from metalworks.kernel.appraisal import FIRM, FRIENDLY, HARD, TRUSTING
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.greedy import Greedy
-from metalworks.players.searching import Limits, Searching
+from metalworks.players.searching import Effort, Limits, Searching
 
 
 class Player(Protocol):
@@ -29,9 +30,9 @@ class Level(msgspec.Struct, frozen=True):
 
 # From the weakest to the strongest.
 LEVELS: dict[str, Level] = {
-    "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2)),
-    "tinker": Level("◑", Greedy(nodes=200, misjudging=0.1, careless=0.05)),
-    "smith": Level("◕", Greedy()),
-    "engineer": Level("●", Searching(Limits(iterations=64, seconds=2.0))),
-    "master": Level("★", Searching(Limits(iterations=2_000, seconds=2.0))),
+    "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2, manner=TRUSTING)),
+    "tinker": Level("◑", Greedy(nodes=200, misjudging=0.15, careless=0.1, manner=FRIENDLY)),
+    "smith": Level("◕", Greedy(misjudging=0.05)),  # too little to miss a score, enough not to see what it leaves others
+    "engineer": Level("●", Searching(Limits(iterations=Effort.FEW, seconds=2.0), manner=FIRM)),
+    "master": Level("★", Searching(Limits(iterations=Effort.MANY, seconds=2.0), manner=HARD)),
 }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import multiprocessing
 import re
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor, wait
+from enum import Enum
 from math import sqrt
 from multiprocessing.synchronize import Event
 
@@ -15,9 +17,11 @@ import msgspec
 from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
 from metalworks.games import game as game_named
+from metalworks.kernel.appraisal import EVEN, Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.search.tree import Budget, Search
+from metalworks.players.weights import appraisal_of
 
 TURN_NODES = 1_000  # positions of its own turn that are looked through for plans
 MOST_PLANNED = 256  # turns that are remembered at once
@@ -27,11 +31,24 @@ LOOK = 0.02  # seconds between two looks whether a team is still needed
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
 
 
+class Effort(Enum):
+    """How many iterations, as each game says for itself."""
+
+    FEW = "few"
+    MANY = "many"
+
+
 class Limits(msgspec.Struct, frozen=True):
     """How long a search may go on: whichever ends first."""
 
-    iterations: int = UNLIMITED
+    iterations: int | Effort = UNLIMITED
     seconds: float = LONGEST
+
+    def count(self, appraisal: Appraisal) -> int:
+        """The iterations, in the game of this appraisal."""
+        if isinstance(self.iterations, Effort):
+            return int(appraisal.few if self.iterations is Effort.FEW else appraisal.many)
+        return self.iterations
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -67,9 +84,9 @@ class Advice(msgspec.Struct, frozen=True):
 class Clock(Budget):
     """Ends a search by the clock, or at once when somebody says so."""
 
-    def __init__(self, limits: Limits, cancelled: Callable[[], bool]) -> None:
-        super().__init__(limits.iterations)
-        self._end = time.monotonic() + limits.seconds
+    def __init__(self, iterations: int, seconds: float, cancelled: Callable[[], bool]) -> None:
+        super().__init__(iterations)
+        self._end = time.monotonic() + seconds
         self._cancelled = cancelled
 
     def is_spent(self) -> bool:
@@ -82,7 +99,7 @@ def read_limits(text: str) -> Limits:
     if found is None:
         raise BadOption("bad-budget", budget=text)
     limits = Limits(iterations=int(found[1])) if found[1] else Limits(seconds=float(found[2]))
-    if not 0 < limits.iterations <= UNLIMITED or not 0 < limits.seconds <= LONGEST:
+    if (found[1] and not 0 < int(found[1]) <= UNLIMITED) or not 0 < limits.seconds <= LONGEST:
         raise BadOption("bad-budget", budget=text)
     return limits
 
@@ -94,14 +111,26 @@ def never() -> bool:
 class Searching:
     """Looks ahead as far as its budget goes; what it has planned for the rest of its turn it carries out."""
 
-    def __init__(self, limits: Limits, processes: int = 1) -> None:
+    def __init__(self, limits: Limits, processes: int = 1, weights: str = "", manner: int = EVEN) -> None:
         self.limits = limits
+        self.weights = weights  # as `appraisal_of` reads it
+        self.manner = manner  # in which it bargains
         self._team = Team(processes) if processes > 1 else None
         self._kept: tuple[str, Search] | None = None
         # By what a seat observes: the rest of its turn. Several tables may be served in turn.
         self._planned: dict[tuple[str, bytes], tuple[int, ...]] = {}
 
+    def within(self, seconds: float) -> Searching:
+        """The same player with no more time than this, which carries out the same plans."""
+        if self.limits.seconds <= seconds:
+            return self
+        hurried = copy.copy(self)
+        hurried.limits = msgspec.structs.replace(self.limits, seconds=seconds)
+        return hurried
+
     def choose(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> int:
+        if self.manner != EVEN and (answer := int(game.appraisal.bargain(state, seat, self.manner))) >= 0:
+            return answer
         actions = state.candidates(seat)
         if len(actions) == 1:
             return int(actions[0])
@@ -129,7 +158,7 @@ class Searching:
     def advise(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> Advice:
         """All that can be found out within the budget about the decision of a seat."""
         if self._team is not None:
-            return self._team.advise(game, state, seat, self.limits, rng, cancelled)
+            return self._team.advise(game, state, seat, self.limits, rng, cancelled, self.weights)
         search = self._tree(game, seat)
         advice = think(search, state, self.limits, rng, cancelled)
         self._kept = (game.id, search)
@@ -145,7 +174,7 @@ class Searching:
         kept, self._kept = self._kept, None  # two threads never share one
         if kept is not None and kept[0] == game.id and kept[1].viewer == seat:
             return kept[1]
-        return Search(game.appraisal, seat, TURN_NODES)
+        return Search(appraisal_of(game.id, self.weights), seat, TURN_NODES)
 
 
 def _moment(game: Game, state: State, seat: int) -> tuple[str, bytes]:
@@ -156,7 +185,7 @@ def _moment(game: Game, state: State, seat: int) -> tuple[str, bytes]:
 
 def think(search: Search, state: State, limits: Limits, rng: Rng, cancelled: Callable[[], bool]) -> Advice:
     """Let a search go on within a budget."""
-    search.think(state, Clock(limits, cancelled), rng)
+    search.think(state, Clock(limits.count(search.appraisal), limits.seconds, cancelled), rng)
     tried = sorted((Tried(*row) for row in search.figures()), key=lambda one: (-one.visits, -one.value))
     line: tuple[int, ...] = ()
     if search.plans:
@@ -176,10 +205,10 @@ def _begin(stop: Event) -> None:
     _stop = stop
 
 
-def _grow(name: str, state: bytes, seat: int, limits: Limits, seed: int) -> Advice:
+def _grow(name: str, state: bytes, seat: int, limits: Limits, seed: int, weights: str) -> Advice:
     assert _stop is not None
-    rules = game_named(name)
-    return think(Search(rules.appraisal, seat, TURN_NODES), rules.from_bytes(state), limits, Rng(seed), _stop.is_set)
+    search = Search(appraisal_of(name, weights), seat, TURN_NODES)
+    return think(search, game_named(name).from_bytes(state), limits, Rng(seed), _stop.is_set)
 
 
 class Team:
@@ -192,14 +221,21 @@ class Team:
         self._pool = ProcessPoolExecutor(processes, context, _begin, (self._stop,))
 
     def advise(
-        self, game: Game, state: State, seat: int, limits: Limits, rng: Rng, cancelled: Callable[[], bool]
+        self,
+        game: Game,
+        state: State,
+        seat: int,
+        limits: Limits,
+        rng: Rng,
+        cancelled: Callable[[], bool],
+        weights: str = "",
     ) -> Advice:
-        each = msgspec.structs.replace(limits, iterations=-(-limits.iterations // self.processes))
+        each = msgspec.structs.replace(limits, iterations=-(-limits.count(game.appraisal) // self.processes))
         # What is handed over is a sample of its own: the processes know no more than the seat does.
         data = state.resample(seat, rng).to_bytes()
         seeds = [int(rng.next()) for _ in range(self.processes)]
         self._stop.clear()
-        thoughts = [self._pool.submit(_grow, game.id, data, seat, each, seed) for seed in seeds]
+        thoughts = [self._pool.submit(_grow, game.id, data, seat, each, seed, weights) for seed in seeds]
         while wait(thoughts, timeout=LOOK).not_done:
             if cancelled():
                 self._stop.set()

@@ -63,7 +63,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     thinkers: int = THINKERS  # processes for computer players
-    think_limit: float = 60.0  # seconds for one decision of a computer player
+    think: float | None = None  # seconds for a decision of the strongest level, where nobody else waits; None: its own
+    think_limit: float = 60.0  # seconds after which a computer player is taken to hang; with `think`, so much later
     sweep: float = 2.0  # seconds between looks for what another process left undone
     keep: int = 500  # tables, some 0.3 MB each, kept in memory though nobody is there
     limits: Limits = Limits()

@@ -47,7 +47,7 @@ class Tables:
         self.settings = settings
         self.clock = clock
         self.signals = Signals()
-        self.thinkers = Thinkers(settings.thinkers, settings.think_limit)
+        self.thinkers = Thinkers(settings.thinkers, settings.think_limit + (settings.think or 0.0), settings.think)
         self.driver = Driver(self, self.thinkers, clock)
         self.analyst = Analyst()
         self.live: dict[str, LiveTable] = {}

@@ -35,9 +35,17 @@ class TerminalApp(App[Path | None]):
 
     language: reactive[str] = reactive("en")
 
-    def __init__(self, language: str, first: Callable[[], Screen[None]] = MenuScreen, *, pace: float = PACE) -> None:
+    def __init__(
+        self,
+        language: str,
+        first: Callable[[], Screen[None]] = MenuScreen,
+        *,
+        pace: float = PACE,
+        seconds: float | None = None,
+    ) -> None:
         super().__init__()
         self.pace = pace
+        self.seconds = seconds  # for a decision of the strongest level, instead of its own
         self.first = first
         # A computer thinks in a thread of its own; nothing else may look at the match or change it meanwhile.
         self.engine = asyncio.Lock()
@@ -49,6 +57,7 @@ class TerminalApp(App[Path | None]):
 
     def sit_down(self, sitting: Sitting) -> None:
         """Leave the present screen for a table."""
+        sitting.seconds = self.seconds
         self.switch_screen(TableScreen(sitting))
 
     def to_menu(self) -> None:

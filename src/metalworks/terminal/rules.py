@@ -22,6 +22,8 @@ def rules_text(game: str, language: str) -> Text:
     text = Text(f"{book.introduction}\n", style=INK)
     for chapter in book.chapters:
         text.append(f"\n{chapter.number} {chapter.title}\n", f"bold {BRASS}")
+        if chapter.summary:
+            text.append(f"{chapter.summary}\n", INK)
         for clause in chapter.clauses:
             text.append(f"{clause.id}  ", INK_3)
             for number, part in enumerate(_EMPHASIS.split(clause.text)):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metalworks.contract.types import Action, Viewer
-from metalworks.players import choose
+from metalworks.players import choose, thinking
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile
 from metalworks.terminal.boards import board_of
@@ -25,6 +25,7 @@ class Sitting:
         # One person alone always sees their own cards; several take turns at the screen.
         self.viewer: Viewer = self.people[0] if len(self.people) == 1 else None
         self._board = board_of(self.match.game.id)
+        self.seconds: float | None = None  # for a decision of the strongest level, instead of its own
         self._let_pass: dict[int, set[int]] = {}  # by seat: what they could have done since they last acted
 
     @property
@@ -93,7 +94,7 @@ class Sitting:
 
     def think(self, seat: int) -> int:
         """What the computer in this seat does, in the rules' own numbers; may take a while."""
-        return choose(self.match, seat, self.match.journal.header.seats[seat].computer)
+        return choose(self.match, seat, thinking(self.match.journal.header.seats[seat].computer, self.seconds))
 
     def play_computer(self, seat: int, code: int) -> None:
         self.match.play(seat, code)

@@ -9,6 +9,7 @@ from typing import cast
 
 import pytest
 
+from metalworks import game
 from metalworks.games.metal_adventures.computer.appraisal import MetalAdventuresAppraisal
 from metalworks.games.metal_adventures.rules import components as c
 from metalworks.games.metal_adventures.rules import content as printed
@@ -28,8 +29,10 @@ from metalworks.games.metal_adventures.rules.ledger import HELP_ITEM, JOIN_ITEM,
 from metalworks.games.metal_adventures.rules.odds import chance, chance_now, lead_on_captain, lead_on_ship
 from metalworks.games.metal_adventures.rules.prospects import worth
 from metalworks.games.metal_adventures.rules.worth import peace_worth, rivalry, trust
+from metalworks.kernel.appraisal import EVEN, FRIENDLY, HARD, TRUSTING
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State
+from metalworks.players import LEVELS
 from metalworks.players.search.turn import best_action
 
 from .builder import GLORIOUS, HUNTER, IMPERIAL, WEAK_SOLAR, Board, credits_term, term
@@ -416,3 +419,53 @@ def test_ships_of_the_house_set_grow_with_their_power() -> None:
     assert all(HOUSE.ship_glory[ship] > 0 for ship in hunters)
     assert len(NEAR_SHIPS) == 30
     assert all(1 <= HOUSE.ship_damage[ship] <= 3 for ship in range(58))
+
+
+# -- manners ------------------------------------------------------------------------------------
+
+
+def answers(games: int) -> list[tuple[Table, int, list[int]]]:
+    """Offers that captains made in whole games: the position, who answers, and what each manner answers."""
+    found = []
+    for seed in range(games):
+        state: State = new_game(HOUSE, 4, 0)
+        rng = Rng(seed)
+        while (waiting := int(state.waiting())) != OVER and cast(Table, state).turn < 60:
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+                continue
+            seat = (waiting & -waiting).bit_length() - 1
+            if cast(Table, state).step() == c.ANSWERING:
+                said = [int(APPRAISAL.bargain(state, seat, manner)) for manner in range(TRUSTING, HARD + 1)]
+                found.append((cast(Table, state.copy()), seat, said))
+            actions = state.candidates(seat)
+            state.apply(seat, actions[rng.below(len(actions))])
+    return found
+
+
+def test_captains_bargain_by_their_character() -> None:
+    """The trusting take what they are offered, the hard ask for more, and nobody takes less than those below them."""
+    offers = answers(6)
+    assert len(offers) > 20
+    accepted = [sum(said[manner] // c.BASE == c.ACCEPT for _, _, said in offers) for manner in range(5)]
+    countered = [sum(said[manner] // c.BASE == c.COUNTER for _, _, said in offers) for manner in range(5)]
+    assert accepted == sorted(accepted, reverse=True)
+    assert countered == sorted(countered)
+    assert accepted[TRUSTING] > accepted[EVEN] >= accepted[HARD]
+    assert countered[HARD] > countered[FRIENDLY]
+    for state, seat, said in offers:
+        legal = [int(action) for action in state.legal(seat)]
+        assert all(action in legal for action in said)
+        assert said[EVEN] == int(state.candidates(seat)[0])
+
+
+@pytest.mark.compiled_only
+def test_the_levels_have_characters_of_their_own() -> None:
+    offers = answers(6)
+    said = {
+        name: [LEVELS[name].player.choose(game("metal_adventures"), state, seat, Rng(1)) for state, seat, _ in offers]
+        for name in LEVELS
+    }
+    assert said["apprentice"] != said["smith"] != said["master"]
+    accepts = {name: sum(code // c.BASE == c.ACCEPT for code in codes) for name, codes in said.items()}
+    assert accepts["apprentice"] > accepts["smith"] >= accepts["master"]

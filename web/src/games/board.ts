@@ -256,11 +256,15 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   describe(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
   /** The same for a hint, whose pieces the board points at; `describe` without it. */
   advise?(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
+  /** Why a hint is a good idea, in a sentence; "" where there is nothing to say. */
+  why?(action: Action, moment: Moment<View, Action, Sheet, Draft>): string;
   /** The pieces that an action is about. */
   piecesOf(action: Action): Piece[];
   /** Arguments of a refusal as people say them: a position of the board is no pair of numbers. */
   spoken?(args: Record<string, string | number>, view: View, t: Translate): Record<string, string | number>;
   score(view: View, seat: number): number | null;
+  /** Scores are money, and say so. */
+  money?: boolean;
   /** Events in words, several of one kind in one line where that reads better. */
   log(events: readonly Event[], moment: Pick<Moment<View, Action, Sheet, Draft>, 'sheet' | 'seats' | 'seat' | 't'>): LogLine[];
   /** Who decided on an event: a seat, `GAME` of the table's story, or null where it belongs to what is around it; its `seat` without it. */

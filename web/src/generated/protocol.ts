@@ -11,13 +11,13 @@ export type ClientMessage =
  */
 export type Code = 'busy' | 'identity' | 'illegal' | 'missing' | 'rate' | 'seat' | 'shape' | 'stale' | 'state' | 'time';
 /**
- * Where a table stands.
- */
-export type Status = 'closed' | 'finished' | 'open' | 'playing';
-/**
  * In which way a seat can act now.
  */
 export type Role = 'asked' | 'may' | 'must' | 'none';
+/**
+ * Where a table stands.
+ */
+export type Status = 'closed' | 'finished' | 'open' | 'playing';
 export type ServerMessage =
   Update | Presence | Said | Hint | Done | Refused | Goodbye | YourTurn | TablesChanged | RematchOffered;
 /**
@@ -62,6 +62,22 @@ export interface AskHint {
   do: 'ask_hint';
   id?: string;
   seat: number;
+}
+/**
+ * A chapter of the rules; its clauses name it by number and title.
+ */
+export interface Chapter {
+  number: string;
+  pictures: Picture[];
+  summary: string;
+  title: string;
+}
+/**
+ * A figure in a chapter of the rules.
+ */
+export interface Picture {
+  caption: string;
+  figure: string;
 }
 /**
  * A line of chat.
@@ -242,6 +258,43 @@ export interface DrawOffer {
   seat: number;
 }
 /**
+ * A small board that shows a rule: a position, and what is done on it.
+ */
+export interface Figure {
+  id: string;
+  moments: FigureMoment[];
+  open: boolean;
+  pieces: string[];
+  place: string;
+  seat: number;
+  seats: number;
+}
+/**
+ * A figure of the rules after something was done on it, as its seat sees it.
+ */
+export interface FigureMoment {
+  events: {
+    [k: string]: unknown;
+  }[];
+  legal: {
+    [k: string]: unknown;
+  }[];
+  role: Role;
+  view: {
+    [k: string]: unknown;
+  };
+  waiting: number[];
+}
+/**
+ * `GET /api/rules/{game}/figures`: the boards of the rules, in no language.
+ */
+export interface Figures {
+  figures: Figure[];
+  sheet: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
  * `POST /api/tables/{id}/fork`: a new table from any position of a finished game; answers TableInfo.
  */
 export interface ForkTable {
@@ -299,13 +352,19 @@ export interface Health {
   version: string;
 }
 /**
- * What a computer player would do; `seq` says for which moment.
+ * What is best by the analysis, and how it compares with the next best; `seq` says for which moment.
  */
 export interface Hint {
   action: {
     [k: string]: unknown;
   };
+  chance: number | null;
+  error: number;
   is: 'hint';
+  other: {
+    [k: string]: unknown;
+  } | null;
+  other_chance: number;
   re: string;
   seat: number;
   seq: number;
@@ -517,6 +576,7 @@ export interface ReportTaken {
  * `GET /api/rules/{game}?language=`: the ledger of a game in readable form.
  */
 export interface Rules {
+  chapters: Chapter[];
   clauses: Clause[];
   game: string;
   introduction: string;
@@ -604,4 +664,12 @@ export interface StartTable {
 export interface TableList {
   next: string | null;
   tables: TableInfo[];
+}
+/**
+ * `POST /api/rules/{game}/figures/{figure}`: all that a reader has done on a figure; answers FigureMoment.
+ */
+export interface TryFigure {
+  actions: {
+    [k: string]: unknown;
+  }[];
 }

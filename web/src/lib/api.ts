@@ -2,6 +2,8 @@
 import type {
   Course,
   CreateTable,
+  FigureMoment,
+  Figures,
   GameInfo,
   Health,
   IdentityLink,
@@ -88,5 +90,9 @@ export const api = {
   texts: async (language: string, game: string | null) =>
     (await request(`/api/texts/${language}${game ? `?game=${game}` : ''}`)).text(),
   rules: (game: string, language: string) => get<Rules>(`/api/rules/${game}?language=${language}`),
+  figures: (game: string) => get<Figures>(`/api/rules/${game}/figures`),
+  tryFigure: (game: string, figure: string, actions: readonly object[]) =>
+    send<FigureMoment>('POST', `/api/rules/${game}/figures/${figure}`, { actions }),
+  picture: async (id: string, at: number) => (await request(`${table(id)}/picture?at=${at}`)).blob(),
   health: () => get<Health>('/health'),
 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../games/board';
 import type { Course, CourseMoment } from '../generated/protocol';
-import { courseChart } from './course';
+import { courseChart, courseLines, leaderAt } from './course';
 
 const seats = [{ number: 0, name: 'Ada' }, { number: 1, name: 'Grace' }] as unknown as Seat[];
 const say = (key: string, words?: Record<string, string | number>) => `${key} ${words?.share ?? ''}`.trim();
@@ -34,5 +34,25 @@ describe('the chart of the chances', () => {
       { step: 1, seat: 0, text: 'web-course-mistake 30' },
       { step: 2, seat: 0, text: 'web-course-turn 40' },
     ]);
+  });
+});
+
+describe('the chances over a replay', () => {
+  it('lie where their frames are and end at the result', () => {
+    const lines = courseLines(course([moment(0, 0.5), moment(5, 0.8)], []), seats, [0], 10);
+    expect(lines[0]).toEqual({ seat: 0, path: 'M0.0000 0.5000L0.5000 0.2000L1.0000 0.0000' });
+    expect(lines[1].path.endsWith('L1.0000 1.0000')).toBe(true);
+  });
+
+  it('do not tell the end before the whole game is known', () => {
+    const lines = courseLines({ ...course([moment(0, 0.5), moment(5, 0.8)], []), done: false }, seats, [0], 10);
+    expect(lines[0].path).toBe('M0.0000 0.5000L0.5000 0.2000');
+  });
+
+  it('name who leads at a frame', () => {
+    const found = course([moment(2, 0.4), moment(5, 0.8)], []);
+    expect(leaderAt(found, 1)).toBeNull();
+    expect(leaderAt(found, 3)).toEqual({ seat: 1, share: 60 });
+    expect(leaderAt(found, 9)).toEqual({ seat: 0, share: 80 });
   });
 });

@@ -45,3 +45,22 @@ export function courseChart(course: Course, seats: readonly Seat[], winners: rea
     marks,
   };
 }
+
+/** A line for each seat over the frames of a replay, from 0 to 1 in both directions, to the result at the end. */
+export function courseLines(course: Course, seats: readonly Seat[], winners: readonly number[], last: number): { seat: number; path: string }[] {
+  const end = Math.max(1, last);
+  return seats.map(({ number }) => {
+    const points = course.moments.map((moment) => [moment.at / end, moment.values[number] ?? 0] as const);
+    const result = winners.includes(number) ? 1 / winners.length : 0;
+    const all = course.done && winners.length ? [...points, [1, result] as const] : points;
+    return { seat: number, path: all.map(([x, y], at) => `${at ? 'L' : 'M'}${x.toFixed(4)} ${(1 - y).toFixed(4)}`).join('') };
+  });
+}
+
+/** Who had the best chances when a frame was shown, and how good they were; null before the first decision that is known. */
+export function leaderAt(course: Course, at: number): { seat: number; share: number } | null {
+  const moment = course.moments.findLast((one) => one.at <= at);
+  if (!moment) return null;
+  const best = Math.max(...moment.values);
+  return { seat: moment.values.indexOf(best), share: Math.round(best * 100) };
+}

@@ -19,6 +19,7 @@ test('my turn that has just ended is not the turn I am in', () => {
 
 test('what chance did in my turn belongs to it', () => {
   expect(kinds(by(1, 0, null, 0), 0, true)).toEqual([['opening', 1], ['mine', 3]]);
+  expect(kinds(by(1, 0, null, null), 0, true)).toEqual([['opening', 1], ['mine', 3]]); // what I turned up is no news
 });
 
 test('a spectator and an empty log have one section', () => {

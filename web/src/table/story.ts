@@ -19,8 +19,10 @@ function lastRun(events: readonly Plain[], seat: number, until: number, actor: A
   let end = until;
   while (end > 0 && actor(events[end - 1]!) !== seat) end--;
   if (end === 0) return null;
+  while (end < until && actor(events[end]!) === null) end++;
   let begin = end;
   while (begin > 0 && [seat, null].includes(actor(events[begin - 1]!))) begin--;
+  while (actor(events[begin]!) === null) begin++; // that came of what was done before
   return [begin, end];
 }
 

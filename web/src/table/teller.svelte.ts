@@ -40,8 +40,14 @@ export class Teller {
 
   take(chair: Chair): void {
     const jump = !chair.fresh.length || chair.seat !== this.chair.seat;
-    if (jump || this.by.speed() === 'off' || document.hidden) {
+    if (jump || document.hidden) {
       this.jump(chair);
+    } else if (this.by.speed() === 'off') {
+      // Nothing moves and nothing is waited for, but what happened is told: a board may have more to show than its view.
+      this.queue = [];
+      this.jumped = true;
+      this.chair = chair;
+      this.wake?.();
     } else if (this.telling || this.by.isNews(chair)) {
       this.queue.push(chair);
       if (!this.telling) void this.tell();

@@ -12,35 +12,11 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, OVER, State, lowest_seat
 from metalworks.players.search.plans import Reply
 
-STEP_LIMIT: Final = 120  # decisions until a position is appraised as it stands
-WORST: Final = -(1 << 60)
+STEP_LIMIT: Final = 400  # decisions until a position is appraised as it stands
 
 
-def quick_action(appraisal: Appraisal, state: State, seat: i64, rng: Rng) -> i64:
-    """The action after which a seat stands best at once; equals are drawn."""
-    actions = state.candidates(seat)
-    chosen = actions[0]
-    if len(actions) == 1:
-        return chosen
-    best: i64 = WORST
-    equals: i64 = 0
-    for action in actions:
-        child = state.copy()
-        child.apply(seat, action)
-        value = appraisal.appraise(child, seat)
-        if value > best:
-            best = value
-            chosen = action
-            equals = 1
-        elif value == best:
-            equals += 1
-            if rng.below(equals) == 0:
-                chosen = action
-    return chosen
-
-
-def settle(appraisal: Appraisal, reply: Reply, state: State, rng: Rng) -> list[float]:
-    """What a position is worth to every seat; plays on in place."""
+def settle(appraisal: Appraisal, reply: Reply, state: State, until: i64, rng: Rng) -> list[float]:
+    """What a position is worth to every seat: plays on in place to a calm moment, not before a time by the clock."""
     steps: i64 = 0
     while steps < STEP_LIMIT:
         waiting = state.waiting()
@@ -49,13 +25,13 @@ def settle(appraisal: Appraisal, reply: Reply, state: State, rng: Rng) -> list[f
         if waiting == CHANCE:
             state.resolve(rng.weighted(state.outcomes()))
             continue
-        if appraisal.is_calm(state):
+        if appraisal.is_calm(state) and appraisal.clock(state) >= until:
             break
         seat = lowest_seat(waiting)
         if appraisal.reply_nodes > 0:
             steps += reply.play(state, seat)
         else:
-            state.apply(seat, quick_action(appraisal, state, seat, rng))
+            state.apply(seat, appraisal.quick_action(state, seat, rng))
             steps += 1
     return appraisal.values(state)
 

@@ -34,6 +34,7 @@ NODES: Final = 100_000  # how many positions a tree may hold; then it only learn
 LOOK: Final = 8  # iterations between two looks at the budget
 FIRST_WIDTH: Final = 2.0
 WIDENING: Final = 1.0  # choices tried at a position that was visited n times: FIRST_WIDTH + WIDENING * sqrt(n)
+JOINT_WIDENING: Final = 2.0  # the same where seats choose at once
 EXPLORATION: Final = 1.0  # in units of how far the values of a seat spread, so that it is the same far ahead and behind
 LEAST_SPREAD: Final = 0.02
 MOST_CHOICES: Final = 1000  # of one seat at once: no more than the key of a joint choice can name
@@ -81,6 +82,9 @@ class Search:
         self.random_playouts: bool = random_playouts
         self.often: i64 = 1 if random_playouts else OFTEN
         self.reply: Reply = Reply(appraisal, appraisal.reply_nodes)
+        self.horizon: i64 = appraisal.horizon
+        self.widening: float = JOINT_WIDENING
+        self.until: i64 = 0  # by the clock of the appraisal: when positions are appraised
         self.nodes: dict[i64, Node] = {}
         self.root: Node = Node(viewer)
         self.plans: list[Plan] = []  # from the best down
@@ -94,6 +98,7 @@ class Search:
         """Learn about the decision of the viewer in this state until the budget is spent."""
         start = state.resample(self.viewer, rng)
         self.appraisal.reopen(start, self.viewer)
+        self.until = self.appraisal.clock(start) + self.horizon
         if len(self.nodes) > NODES // 2:
             self.nodes = {}
         self.done = 0
@@ -190,7 +195,7 @@ class Search:
                     for number in range(len(side.actions)):
                         if side.visits[number] > 0:
                             visits = float(side.visits[number])
-                            worth = side.totals[number] / visits
+                            worth = side.totals[number * joint.seats + side.seat] / visits
                             action = int(side.actions[number])
                             found.append((action, int(visits), worth, spread / sqrt(visits), shares[number]))
             return found
@@ -301,7 +306,7 @@ class Search:
                 if self.random_playouts:
                     values = play_to_the_end(state, rng)
                 else:
-                    values = settle(self.appraisal, self.reply, state, rng)
+                    values = settle(self.appraisal, self.reply, state, self.until, rng)
                 break
             if len(node.actions) == 0 and node.joint is None:
                 self.open(node, state, waiting)
@@ -321,7 +326,7 @@ class Search:
             node.totals[number] += values[node.seat]
         for at in range(len(joints)):
             joint = joints[at]
-            joint.learn(combined[at], values, width(joint.visits + 1))
+            joint.learn(combined[at], values, self.joint_width(joint))
         return values
 
     def key(self, state: State) -> i64:
@@ -339,7 +344,7 @@ class Search:
             for seat in range(state.seats):
                 if (waiting >> seat) & 1 != 0:
                     actions = self.ordered(state, seat, state.candidates(seat))
-                    joint.sides.append(Mixed(seat, actions[:MOST_CHOICES]))
+                    joint.sides.append(Mixed(seat, actions[:MOST_CHOICES], state.seats))
             node.joint = joint
             return
         node.seat = lowest_seat(waiting)
@@ -398,9 +403,13 @@ class Search:
         variance = self.squares[seat] / float(self.done) - mean * mean
         return sqrt(variance) if variance > LEAST_SPREAD * LEAST_SPREAD else LEAST_SPREAD
 
+    def joint_width(self, joint: Joint) -> i64:
+        """How many choices of each side are in question."""
+        return i64(FIRST_WIDTH + self.widening * sqrt(float(joint.visits + 1)))
+
     def choose_jointly(self, joint: Joint, state: State, rng: Rng) -> vec[i64]:
         """Every side chooses, and nobody knows of the others' choices; by side its number, or OTHER."""
-        choices = joint.choose(width(joint.visits + 1), rng)
+        choices = joint.choose(self.joint_width(joint), rng)
         at: i64
         for at in range(len(joint.sides)):
             side = joint.sides[at]

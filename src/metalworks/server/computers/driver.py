@@ -10,6 +10,7 @@ import structlog
 
 from metalworks.messages import Code
 from metalworks.server import metrics
+from metalworks.server.computers.process import ADVISED, Answer
 from metalworks.server.computers.thinkers import Thinkers, thought_of
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.commands import Entries
@@ -19,8 +20,6 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.wall_clock import WallClock
 
 logger = structlog.get_logger()
-
-ADVISER = "engineer"  # gives the hints: it looks ahead, and a person who asked waits for it
 
 
 class MovedOn(Exception):
@@ -70,7 +69,7 @@ class Driver:
                 match, sequences = hosted.playing()
                 question = (hosted.rewindings, sequences.arose(seat))
                 thought = thought_of(match, seat, hosted.chairs[seat].computer)
-            code = await self._thinkers.choose(thought)
+            code = (await self._thinkers.choose(thought)).code
         finally:
             _forget(live.thoughts, seat)
 
@@ -113,10 +112,10 @@ class Driver:
         else:
             metrics.LAPSES.inc()
 
-    async def hint(self, hosted: HostedTable, seat: int) -> int:
-        """What the strongest computer player would do for a seat."""
+    async def hint(self, hosted: HostedTable, seat: int) -> Answer:
+        """What is best for a seat by the analysis that looks at finished games, and how it compares with the rest."""
         match, _ = hosted.playing()
-        return await self._thinkers.choose(thought_of(match, seat, ADVISER))
+        return await self._thinkers.choose(thought_of(match, seat, ADVISED))
 
 
 def _stop(tasks: dict[int, asyncio.Task[None]], needed: list[int]) -> None:

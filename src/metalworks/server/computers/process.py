@@ -11,8 +11,8 @@ from typing import BinaryIO
 import msgspec
 
 LENGTH = struct.Struct(">I")  # of what follows
-ANSWER = struct.Struct(">q")
 READY = b"metalworks"
+ADVISED = ""  # instead of a level: what is best is asked for, and why
 
 
 class Thought(msgspec.Struct, frozen=True, array_like=True):
@@ -23,18 +23,38 @@ class Thought(msgspec.Struct, frozen=True, array_like=True):
     seat: int
     level: str
     randomness: tuple[int, int, int, int]
+    seconds: float = 3_600.0  # a player who looks at the clock takes no longer
 
 
-def think(thought: Thought) -> int:
-    """What the computer player does, in the rules' own numbers."""
+class Answer(msgspec.Struct, frozen=True, array_like=True):
+    """What was decided, in the rules' own numbers; where advice was asked for, how it compares with the next best."""
+
+    code: int
+    chance: float | None = None  # the expected share of the victory
+    other: int | None = None
+    other_chance: float = 0.0
+    error: float = 0.0  # the standard error of what the two differ by
+
+
+def think(thought: Thought) -> Answer:
+    """What the computer player does, or what is best."""
     from metalworks.games import game
     from metalworks.kernel.rng import Rng
     from metalworks.players import player
+    from metalworks.players.analysis import advise
+    from metalworks.players.searching import Searching
 
     rng = Rng(0)
     rng.x, rng.y, rng.z, rng.w = thought.randomness
     rules = game(thought.game)
-    return player(thought.level).choose(rules, rules.from_bytes(thought.state), thought.seat, rng)
+    state = rules.from_bytes(thought.state)
+    if thought.level == ADVISED:
+        best = advise(rules, state, thought.seat, rng, thought.seconds)
+        return Answer(best.action, best.chance, best.other, best.other_chance, best.error)
+    chosen = player(thought.level)
+    if isinstance(chosen, Searching):
+        chosen = chosen.within(thought.seconds)
+    return Answer(chosen.choose(rules, state, thought.seat, rng))
 
 
 def serve(source: BinaryIO, sink: BinaryIO) -> None:
@@ -43,8 +63,8 @@ def serve(source: BinaryIO, sink: BinaryIO) -> None:
     sink.write(READY)
     sink.flush()
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        code = think(decode(source.read(LENGTH.unpack(head)[0])))
-        sink.write(ANSWER.pack(code))
+        answer = msgspec.msgpack.encode(think(decode(source.read(LENGTH.unpack(head)[0]))))
+        sink.write(LENGTH.pack(len(answer)) + answer)
         sink.flush()
 
 

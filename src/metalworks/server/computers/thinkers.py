@@ -10,7 +10,9 @@ import sys
 import msgspec
 import structlog
 
-from metalworks.server.computers.process import ANSWER, LENGTH, READY, Thought, think
+from metalworks.players import thinking
+from metalworks.players.searching import LONGEST
+from metalworks.server.computers.process import LENGTH, READY, Answer, Thought, think
 from metalworks.table.match import Match
 
 logger = structlog.get_logger()
@@ -19,6 +21,8 @@ TRIES = 2  # before the simplest player takes over
 START_LIMIT = 60.0
 GRACE = 3.0  # seconds for a thought that is no longer needed
 SIMPLEST = "random"  # takes no time, and cannot fail
+ROUND = 5.0  # seconds in which all who wait now should have been answered: the more there are, the less time for each
+LEAST = 0.05
 
 
 class Crashed(Exception):
@@ -52,7 +56,7 @@ class Thinker:
             raise Crashed
         return process
 
-    async def ask(self, thought: Thought, limit: float) -> int:
+    async def ask(self, thought: Thought, limit: float) -> Answer:
         """What the player decides; Crashed if it cannot."""
         try:
             process = self._process or await self._start()
@@ -60,8 +64,10 @@ class Thinker:
             assert process.stdout is not None
             data = msgspec.msgpack.encode(thought)
             process.stdin.write(LENGTH.pack(len(data)) + data)
-            answer = await asyncio.wait_for(process.stdout.readexactly(ANSWER.size), limit)
-            return int(ANSWER.unpack(answer)[0])
+            async with asyncio.timeout(limit):
+                head = await process.stdout.readexactly(LENGTH.size)
+                answer = await process.stdout.readexactly(LENGTH.unpack(head)[0])
+            return msgspec.msgpack.decode(answer, type=Answer)
         except Exception as error:  # each event loop has its own way to say that the process is gone
             raise Crashed(repr(error)) from error
 
@@ -84,7 +90,8 @@ class Thinker:
 class Thinkers:
     """A few processes for all tables."""
 
-    def __init__(self, count: int, limit: float) -> None:
+    def __init__(self, count: int, limit: float, longest: float | None = None) -> None:
+        self._longest = longest  # seconds for the strongest level, instead of its own
         self._all = [Thinker() for _ in range(count)]
         self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
         for thinker in self._all:
@@ -99,17 +106,19 @@ class Thinkers:
         """The processes that run now."""
         return [thinker.pid for thinker in self._all if thinker.pid is not None]
 
-    async def choose(self, thought: Thought) -> int:
-        """What a computer player decides; after crashes, what the simplest one decides."""
+    async def choose(self, thought: Thought) -> Answer:
+        """What a computer player decides; after crashes, what the simplest one decides. First come, first served."""
+        thought = msgspec.structs.replace(thought, level=thinking(thought.level, self._longest))
         for attempt in range(TRIES):
             self.waiting += 1
             try:
                 thinker = await self._idle.get()
             finally:
                 self.waiting -= 1
-            asking = asyncio.create_task(thinker.ask(thought, self._limit))
+            hurried = msgspec.structs.replace(thought, seconds=self._share())
+            asking = asyncio.create_task(thinker.ask(hurried, self._limit))
             try:
-                code = await asyncio.shield(asking)
+                answer = await asyncio.shield(asking)
             except Crashed as crash:
                 thinker.kill()
                 self._idle.put_nowait(thinker)
@@ -124,10 +133,17 @@ class Thinkers:
                 raise
             else:
                 self._idle.put_nowait(thinker)
-                return code
+                return answer
         return think(msgspec.structs.replace(thought, level=SIMPLEST))
 
-    async def _await_unwanted(self, thinker: Thinker, asking: asyncio.Task[int]) -> None:
+    def _share(self) -> float:
+        """The seconds for one thought, with so many who wait."""
+        busy = len(self._all) - self._idle.qsize()
+        if not self.waiting:
+            return LONGEST
+        return max(LEAST, ROUND * len(self._all) / (self.waiting + busy))
+
+    async def _await_unwanted(self, thinker: Thinker, asking: asyncio.Task[Answer]) -> None:
         """Let a thought end that nobody waits for any more: to start a process again costs more than most thoughts."""
         try:
             await asyncio.wait_for(asking, GRACE)

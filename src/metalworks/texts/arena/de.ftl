@@ -78,3 +78,32 @@ analyse-better = Besser war
 analyse-lost = Verlust
 analyse-no-mistakes = Kein Fehler gefunden.
 analyse-no-folder = Es gibt keinen Ordner { $folder }, in den gezeichnet werden könnte.
+
+# -- metalworks train --------------------------------------------------------------------------
+
+cli-help-train = Aus Partien, die der Computer gegen sich selbst spielt, lernen, wie gut Plätze stehen: durch zeitliche Differenzen. Ein unterbrochenes Training geht dort weiter, wo es stand. Das Gelernte ist eine Datei; `metalworks arena` sagt, ob es besser spielt.
+cli-help-train-games = Partien insgesamt, aufgerundet auf ganze Generationen.
+cli-help-train-seats = Zahlen von Plätzen, aus denen gelernt wird, etwa 2,3,4. Sonst die kleinste, die die Regel nennt.
+cli-help-train-generation = Partien zwischen zwei Malen, bei denen gelernt wird.
+cli-help-train-iterations = Durchläufe der Suche je Entscheidung; mehr spielen besser und dauern länger.
+cli-help-train-hidden = Einheiten der verborgenen Schicht; mehr können mehr lernen und dauern länger.
+cli-help-train-folder = Wo Partien, Zwischenstände und Lernkurve aufbewahrt werden; sonst im Datenordner.
+cli-help-train-out = Die Datei für das Gelernte; sonst weights.json im Ordner.
+cli-help-train-plot = Die Lernkurve als PNG-Datei in den Ordner zeichnen.
+cli-example-train = aus zweitausend Partien lernen, auf allen Kernen
+cli-example-train-seats = aus Tischen zu zweit, dritt und viert lernen
+cli-example-train-arena = ist es bei gleicher Zeit stärker?
+train-running = { $title } wird gelernt
+train-generation = Generation
+train-learned = Gelernt
+train-by-hand = Von Hand geschrieben
+train-loss = Log-Verlust an Partien, aus denen nicht gelernt wurde (weniger ist besser)
+train-written = { $file } geschrieben, gelernt aus { $games } Partien.
+train-nothing = { $title } sagt einem Netz nichts: Seine `computer/appraisal.py` hat keine Eingaben.
+train-damaged = Der Zwischenstand „{ $file }“ ist nicht lesbar: { $detail }. Entferne ihn, dann wird alles aus den aufbewahrten Partien neu gelernt, oder wähle mit --folder einen anderen Ordner.
+train-bad-seats = „{ $given }“ ist keine Liste von Platzzahlen. Nenne eine wie 2 oder 2,3,4.
+
+weights-missing = Die Gewichte „{ $file }“ sind nicht lesbar: { $detail }.
+weights-damaged = Die Gewichte „{ $file }“ sind beschädigt ({ $detail }). Nimm eine andere Kopie, oder lerne sie mit `metalworks train` neu.
+weights-foreign = Die Gewichte „{ $file }“ wurden für etwas anderes gemacht. Sie sind für { $found }; gebraucht werden Gewichte für { $expected } (Spiel, Regeln, Karten). Lerne welche mit `metalworks train`.
+weights-other-inputs = Die Gewichte „{ $file }“ erwarten { $found } Zahlen zu einem Platz, diese Version nennt { $expected }. Lerne sie mit `metalworks train` neu.

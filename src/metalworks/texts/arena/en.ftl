@@ -78,3 +78,32 @@ analyse-better = Better was
 analyse-lost = Lost
 analyse-no-mistakes = No mistake was found.
 analyse-no-folder = There is no folder { $folder } to draw into.
+
+# -- metalworks train --------------------------------------------------------------------------
+
+cli-help-train = Learn how well seats stand from games that the computer plays against itself, by temporal differences. A training that was stopped goes on where it stood. What was learned is one file; `metalworks arena` says whether it plays better.
+cli-help-train-games = Games in all, rounded up to whole generations.
+cli-help-train-seats = Numbers of seats to learn from, such as 2,3,4. By default the fewest that the rulebook names.
+cli-help-train-generation = Games between two times that something is learned.
+cli-help-train-iterations = Iterations of the search for a decision; more play better and take longer.
+cli-help-train-hidden = Units of the hidden layer; more can learn more and take longer.
+cli-help-train-folder = Where games, checkpoints and the learning curve are kept; by default your data folder.
+cli-help-train-out = The file for what was learned; by default weights.json in the folder.
+cli-help-train-plot = Draw the learning curve as a PNG file into the folder.
+cli-example-train = learn from two thousand games, on all cores
+cli-example-train-seats = learn from tables of two, three and four
+cli-example-train-arena = is it stronger at equal time?
+train-running = Learning { $title }
+train-generation = Generation
+train-learned = Learned
+train-by-hand = Written by hand
+train-loss = Log loss on games not learned from (less is better)
+train-written = Wrote { $file }, learned from { $games } games.
+train-nothing = { $title } tells a network nothing: its `computer/appraisal.py` has no inputs.
+train-damaged = The checkpoint “{ $file }” cannot be read: { $detail }. Remove it and everything is learned again from the games that are kept, or choose another folder with --folder.
+train-bad-seats = “{ $given }” is no list of numbers of seats. Give one such as 2 or 2,3,4.
+
+weights-missing = The weights “{ $file }” cannot be read: { $detail }.
+weights-damaged = The weights “{ $file }” are damaged ({ $detail }). Take another copy, or learn them again with `metalworks train`.
+weights-foreign = The weights “{ $file }” were made for something else. They are for { $found }; needed are weights for { $expected } (game, rules, cards). Learn some with `metalworks train`.
+weights-other-inputs = The weights “{ $file }” expect { $found } numbers of a seat, this version tells { $expected }. Learn them again with `metalworks train`.

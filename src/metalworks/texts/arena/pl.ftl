@@ -78,3 +78,32 @@ analyse-better = Lepiej było
 analyse-lost = Strata
 analyse-no-mistakes = Nie znaleziono błędów.
 analyse-no-folder = Nie ma folderu { $folder }, w którym można by rysować.
+
+# -- metalworks train --------------------------------------------------------------------------
+
+cli-help-train = Naucz się z partii, które komputer gra sam ze sobą, jak dobrze stoją miejsca: metodą różnic czasowych. Przerwana nauka rusza dalej od miejsca, w którym stanęła. To, czego się nauczono, jest jednym plikiem; `metalworks arena` powie, czy gra lepiej.
+cli-help-train-games = Wszystkie partie, zaokrąglone w górę do całych pokoleń.
+cli-help-train-seats = Liczby miejsc, z których się uczymy, na przykład 2,3,4. Domyślnie najmniejsza, jaką wymienia instrukcja.
+cli-help-train-generation = Partie między dwiema chwilami nauki.
+cli-help-train-iterations = Iteracje przeszukiwania na decyzję; więcej gra lepiej i trwa dłużej.
+cli-help-train-hidden = Jednostki warstwy ukrytej; więcej potrafi więcej i trwa dłużej.
+cli-help-train-folder = Gdzie trzymać partie, punkty kontrolne i krzywą nauki; domyślnie w folderze danych.
+cli-help-train-out = Plik na to, czego się nauczono; domyślnie weights.json w folderze.
+cli-help-train-plot = Narysuj krzywą nauki jako plik PNG w folderze.
+cli-example-train = ucz się z dwóch tysięcy partii, na wszystkich rdzeniach
+cli-example-train-seats = ucz się przy stołach dla dwojga, trojga i czworga
+cli-example-train-arena = czy przy równym czasie jest silniej?
+train-running = Nauka: { $title }
+train-generation = Pokolenie
+train-learned = Nauczone
+train-by-hand = Napisane ręcznie
+train-loss = Strata logarytmiczna na partiach spoza nauki (mniej znaczy lepiej)
+train-written = Zapisano { $file }; partie, z których się uczono: { $games }.
+train-nothing = { $title } nic nie mówi sieci: jej `computer/appraisal.py` nie ma wejść.
+train-damaged = Punktu kontrolnego „{ $file }” nie da się odczytać: { $detail }. Usuń go, a wszystko zostanie nauczone od nowa z zachowanych partii, albo wybierz inny folder przez --folder.
+train-bad-seats = „{ $given }” nie jest listą liczb miejsc. Podaj na przykład 2 albo 2,3,4.
+
+weights-missing = Wag „{ $file }” nie da się odczytać: { $detail }.
+weights-damaged = Wagi „{ $file }” są uszkodzone ({ $detail }). Weź inną kopię albo naucz je od nowa przez `metalworks train`.
+weights-foreign = Wagi „{ $file }” powstały dla czegoś innego. Są dla { $found }; potrzebne są dla { $expected } (gra, zasady, karty). Naucz je przez `metalworks train`.
+weights-other-inputs = Wagi „{ $file }” oczekują { $found } liczb o miejscu, ta wersja podaje { $expected }. Naucz je od nowa przez `metalworks train`.

@@ -182,6 +182,13 @@ bench-server-back = Gesendet an Wiederkehrende, Byte
 bench-server-whole = Gesendet an neue Zuschauer, Byte
 bench-server-load = Einlesen nach einem Neustart, ms
 bench-server-tables = „{ $given }“ ist keine Liste von Tischzahlen. Schreibe Zahlen von 1 bis { $most }, durch Kommas getrennt.
+bench-computers-running = Die stärkste Stufe an { $tables } Tischen
+bench-computers-title = Die stärkste Stufe an vielen Tischen zugleich
+bench-computers-moves = Züge von Menschen
+bench-computers-decisions = Entscheidungen von Computern
+bench-computers-p50 = Entscheidung, Hälfte binnen (s)
+bench-computers-p99 = Entscheidung, 99 % binnen (s)
+bench-computers-most = Entscheidung, langsamste (s)
 bench-server-wrong-processes = „{ $given }“ ist keine Liste von Prozesszahlen. Schreib Zahlen von 1 bis { $most }, durch Kommas getrennt.
 bench-server-postgres = Mehrere Serverprozesse brauchen eine PostgreSQL-Datenbank: Gib ihre Adresse mit --database an.
 

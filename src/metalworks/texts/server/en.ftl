@@ -182,6 +182,13 @@ bench-server-back = Sent to a viewer who comes back, bytes
 bench-server-whole = Sent to a new viewer, bytes
 bench-server-load = Reading it after a restart, ms
 bench-server-tables = “{ $given }” is not a list of numbers of tables. Write numbers from 1 to { $most }, separated by commas.
+bench-computers-running = The strongest level at { $tables } tables
+bench-computers-title = The strongest level at many tables at once
+bench-computers-moves = Moves of people
+bench-computers-decisions = Decisions of computers
+bench-computers-p50 = Decision, half within (s)
+bench-computers-p99 = Decision, 99 % within (s)
+bench-computers-most = Decision, slowest (s)
 bench-server-wrong-processes = “{ $given }” is not a list of numbers of processes. Write numbers from 1 to { $most }, separated by commas.
 bench-server-postgres = Several server processes need a PostgreSQL database: give its address with --database.
 

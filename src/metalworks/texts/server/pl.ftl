@@ -182,6 +182,13 @@ bench-server-back = Wysłane do powracającego, bajty
 bench-server-whole = Wysłane do nowego widza, bajty
 bench-server-load = Odczyt po ponownym uruchomieniu, ms
 bench-server-tables = „{ $given }” nie jest listą liczb stołów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.
+bench-computers-running = Najsilniejszy poziom, stoły: { $tables }
+bench-computers-title = Najsilniejszy poziom przy wielu stołach naraz
+bench-computers-moves = Ruchy ludzi
+bench-computers-decisions = Decyzje komputerów
+bench-computers-p50 = Decyzja, połowa w ciągu (s)
+bench-computers-p99 = Decyzja, 99 % w ciągu (s)
+bench-computers-most = Decyzja, najwolniejsza (s)
 bench-server-wrong-processes = „{ $given }” nie jest listą liczb procesów. Podaj liczby od 1 do { $most }, oddzielone przecinkami.
 bench-server-postgres = Kilka procesów serwera wymaga bazy PostgreSQL: podaj jej adres w --database.
 

@@ -180,6 +180,7 @@ web-table = Am Tisch
 web-to-lobby = Zurück zur Lobby
 web-turn = Zug { $turn }
 web-points = Punkte
+web-money = { $amount } $
 web-your-turn = Du bist dran
 web-to-move = Am Zug
 web-asked = Gefragt
@@ -202,7 +203,10 @@ web-undo = Rückgängig
 web-undo-help = Mach deinen letzten Schritt rückgängig. Haben andere ihn schon gesehen, müssen sie zustimmen.
 web-hint = Tipp
 web-hint-help = Frag, was ein Computer tun würde.
-web-hint-says = Vorschlag: { $move }
+web-hint-better = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle, das Nächstbeste, { $other }, in { $less } %.
+web-hint-alike = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle; etwa gleich gut: { $other }.
+web-hint-alone = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle; nichts anderes kam dem nahe.
+web-hint-only = Vorschlag: { $move }. Nichts anderes lohnt hier einen Gedanken.
 web-skip = Überspringen
 web-final = nicht rückgängig zu machen
 web-confirm = So machen
@@ -222,6 +226,16 @@ web-rules-of = Regeln von { $game }
 web-rules-search = Regeln durchsuchen
 web-rules-none = Keine Regel enthält diese Wörter.
 web-rules-english = Diese Regeln gibt es nur auf Englisch.
+web-rules-contents = Inhalt
+web-rules-clauses =
+    { $count ->
+        [one] Die genaue Regel: ein Absatz
+       *[other] Die genauen Regeln: { $count } Absätze
+    }
+web-figure-try = Ausprobieren
+web-figure-show = Vorführen
+web-figure-again = Noch einmal
+web-figure-end = Mehr gibt es hier nicht zu tun. Versuche es noch einmal oder lies weiter.
 web-journal = Partie herunterladen
 web-bug = Fehler melden
 web-bug-help = Was ist schiefgegangen, und was hättest du erwartet?
@@ -272,6 +286,16 @@ web-course-turn = Schritt { $step }: die Aussichten wenden sich um { $share } %
 web-course-mistake = Schritt { $step }: ein Fehler, { $share } % verloren
 web-course-end = Ende
 web-course-thinking = Der Computer sieht sich die Partie noch einmal an: bisher { $count } Entscheidungen
+web-course-to = Zu Schritt { $step }. { $text }
+web-course-leads = { $name } { $share } %
+web-moments = Wendepunkte
+web-moment-mistake = { $name } verschenkt { $share } %
+web-moment-turn = Das Spiel kippt um { $share } % zu { $name }
+web-moment-played = Gespielt: { $move }
+web-moment-best = Am besten war: { $move }
+web-moment-look = Ansehen
+web-moment-share = Als Bild teilen
+web-moment-saved = Das Bild ist gespeichert.
 web-rematch = Revanche
 web-look-at-board = Brett ansehen
 
@@ -363,6 +387,9 @@ web-invited = { $name } lädt dich zu { $game } ein
 web-invited-name = Dein Name
 web-invited-seat = Hinsetzen und mitspielen
 web-invited-lesson = Erst eine Einführung, in einer Minute
+web-lesson = { $game } in einer Minute
+web-lesson-back = Zurück
+web-lesson-done = Verstanden
 web-invited-free =
     { $count ->
         [one] Ein Platz ist für dich frei.

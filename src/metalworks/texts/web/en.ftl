@@ -180,6 +180,7 @@ web-table = Table
 web-to-lobby = Back to the lobby
 web-turn = Turn { $turn }
 web-points = Points
+web-money = ${ $amount }
 web-your-turn = Your turn
 web-to-move = To move
 web-asked = Asked
@@ -202,7 +203,10 @@ web-undo = Undo
 web-undo-help = Undo your last step. If others have already seen it, they must agree.
 web-hint = Hint
 web-hint-help = Ask what a computer player would do.
-web-hint-says = Suggestion: { $move }
+web-hint-better = Suggestion: { $move }. It wins in about { $share } % of cases; the next best, { $other }, in { $less } %.
+web-hint-alike = Suggestion: { $move }. It wins in about { $share } % of cases; about as good: { $other }.
+web-hint-alone = Suggestion: { $move }. It wins in about { $share } % of cases; nothing else came close.
+web-hint-only = Suggestion: { $move }. Nothing else is worth a thought here.
 web-skip = Skip
 web-final = cannot be undone
 web-confirm = Do it
@@ -222,6 +226,16 @@ web-rules-of = Rules of { $game }
 web-rules-search = Search the rules
 web-rules-none = No rule contains these words.
 web-rules-english = These rules are in English.
+web-rules-contents = Contents
+web-rules-clauses =
+    { $count ->
+        [one] The rule in full: one clause
+       *[other] The rules in full: { $count } clauses
+    }
+web-figure-try = Try it
+web-figure-show = Show me
+web-figure-again = Again
+web-figure-end = That is all to do here. Try it again, or read on.
 web-journal = Download this game
 web-bug = Report a bug
 web-bug-help = What went wrong, and what should have happened?
@@ -272,6 +286,16 @@ web-course-turn = Step { $step }: the chances turn by { $share } %
 web-course-mistake = Step { $step }: a mistake, { $share } % lost
 web-course-end = End
 web-course-thinking = The computer looks at the game once more: { $count } decisions so far
+web-course-to = To step { $step }. { $text }
+web-course-leads = { $name } { $share } %
+web-moments = Turning points
+web-moment-mistake = { $name } gives away { $share } %
+web-moment-turn = The game turns by { $share } % towards { $name }
+web-moment-played = Played: { $move }
+web-moment-best = Best was: { $move }
+web-moment-look = Look at it
+web-moment-share = Share as a picture
+web-moment-saved = The picture is saved.
 web-rematch = Rematch
 web-look-at-board = Look at the board
 
@@ -363,6 +387,9 @@ web-invited = { $name } invites you to { $game }
 web-invited-name = Your name
 web-invited-seat = Sit down and play
 web-invited-lesson = First a lesson, in a minute
+web-lesson = { $game } in a minute
+web-lesson-back = Back
+web-lesson-done = Got it
 web-invited-free =
     { $count ->
         [one] One seat is free for you.

@@ -200,6 +200,7 @@ web-table = Stół
 web-to-lobby = Wróć do poczekalni
 web-turn = Tura { $turn }
 web-points = Punkty
+web-money = { $amount } $
 web-your-turn = Twoja tura
 web-to-move = Teraz gra
 web-asked = Pytanie
@@ -224,7 +225,10 @@ web-undo = Cofnij
 web-undo-help = Cofnij swój ostatni krok. Jeśli inni już go widzieli, muszą się zgodzić.
 web-hint = Podpowiedź
 web-hint-help = Zapytaj, co zrobiłby komputer.
-web-hint-says = Podpowiedź: { $move }
+web-hint-better = Podpowiedź: { $move }. Wygrywa w około { $share } % przypadków; następne w kolejności, { $other }, w { $less } %.
+web-hint-alike = Podpowiedź: { $move }. Wygrywa w około { $share } % przypadków; mniej więcej równie dobre: { $other }.
+web-hint-alone = Podpowiedź: { $move }. Wygrywa w około { $share } % przypadków; nic innego nie było blisko.
+web-hint-only = Podpowiedź: { $move }. Nic innego nie jest tu warte namysłu.
 web-skip = Pomiń
 web-final = nie da się cofnąć
 web-confirm = Tak, zrób to
@@ -244,6 +248,18 @@ web-rules-of = Zasady gry { $game }
 web-rules-search = Szukaj w zasadach
 web-rules-none = Żadna zasada nie zawiera tych słów.
 web-rules-english = Te zasady są dostępne tylko po angielsku.
+web-rules-contents = Spis treści
+web-rules-clauses =
+    { $count ->
+        [one] Dokładna zasada: jeden punkt
+        [few] Dokładne zasady: { $count } punkty
+        [many] Dokładne zasady: { $count } punktów
+       *[other] Dokładne zasady: { $count } punktu
+    }
+web-figure-try = Wypróbuj
+web-figure-show = Pokaż
+web-figure-again = Jeszcze raz
+web-figure-end = Więcej nie ma tu nic do zrobienia. Spróbuj jeszcze raz albo czytaj dalej.
 web-journal = Pobierz tę grę
 web-bug = Zgłoś błąd
 web-bug-help = Co poszło nie tak i co powinno się stać?
@@ -294,6 +310,16 @@ web-course-turn = Krok { $step }: szanse zmieniają się o { $share } %
 web-course-mistake = Krok { $step }: błąd, strata { $share } %
 web-course-end = Koniec
 web-course-thinking = Komputer przygląda się partii jeszcze raz: dotychczas { $count } decyzji
+web-course-to = Do kroku { $step }. { $text }
+web-course-leads = { $name } { $share } %
+web-moments = Punkty zwrotne
+web-moment-mistake = { $name } oddaje { $share } %
+web-moment-turn = Gra przechyla się o { $share } % na korzyść: { $name }
+web-moment-played = Zagrano: { $move }
+web-moment-best = Najlepsze było: { $move }
+web-moment-look = Zobacz
+web-moment-share = Udostępnij jako obraz
+web-moment-saved = Obraz zapisano.
 web-rematch = Rewanż
 web-look-at-board = Obejrzyj planszę
 
@@ -387,6 +413,9 @@ web-invited = { $name } zaprasza do gry { $game }
 web-invited-name = Twoje imię
 web-invited-seat = Usiądź i zagraj
 web-invited-lesson = Najpierw lekcja, jedna minuta
+web-lesson = { $game } w minutę
+web-lesson-back = Wstecz
+web-lesson-done = Rozumiem
 web-invited-free =
     { $count ->
         [one] Jedno miejsce czeka na ciebie.

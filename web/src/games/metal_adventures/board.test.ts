@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, TourAction, TourWay } from '../../generated/metal_adventures';
 import { effectsOf, MOTIONS } from './effects';
 import type { Model } from './model';
-import { piecesIn, story } from './story';
+import { actorOf, piecesIn, story } from './story';
 import { costsOf, openWays, skippedBy, whyClosed } from './tour';
 import { percent, same } from './words';
 
@@ -103,6 +103,13 @@ describe('events', () => {
     expect(lines.map(({ seat, tone, heading }) => [seat, tone, heading ?? false])).toEqual([[1, undefined, true], [1, undefined, false], [0, 'bad', false]]);
     expect(lines[1]).toMatchObject({ pieces: ['ship:1'], text: 'event-ship-won {"seat":"**Mira**","ship":"card-paper-admiral {}"}' });
   });
+});
+
+it('an event is the deed of whoever decided on it; what comes of it is nobody’s', () => {
+  expect(actorOf({ event: 'offer_declined', maker: 0, other: 2, answer: 'too_little' } as Event)).toBe(2);
+  expect(actorOf({ event: 'attacker_betrayed', traitor: 1, other: 0 })).toBe(1);
+  expect(actorOf({ event: 'credits_paid', seat: 1, account: 'pot', number: 1, cause: 'brotherhood' })).toBe(1);
+  expect(actorOf({ event: 'damage_taken', seat: 1, number: 1, reason: 'battle' })).toBeNull();
 });
 
 it('actions point at their pieces', () => {

@@ -11,7 +11,7 @@ import { sentence } from './words';
 const ELSEWHERE = new Set<Action['action']>([
   'put_under', 'take_on', 'attack_via_karokum', 'raid', 'challenge', 'tour', 'discard', 'swap_trophy', 'buy', 'keep_trophy',
   'pay_wreck', 'pay_trophy', 'choose', 'take', 'take_wreck', 'open_deal', 'add_term', 'claim_trophy', 'pick', 'make_offer',
-  'make_counter', 'seal_offer', 'take_offer',
+  'make_counter', 'seal_offer', 'take_offer', 'call_for_offers',
 ]); // prettier-ignore
 const PRIMARY: readonly Action['action'][] = ['end_turn', 'propose_offer', 'accept_offer', 'go_alone', 'stand_by', 'done', 'travel', 'pay_brotherhood', 'join', 'keep_promise', 'attack_in_space'];
 const WITH_TROPHY = new Set<Action['action']>(['reveal', 'hold_back']);
@@ -38,6 +38,7 @@ export function buttonsOf(now: Now): Choice<Action, Draft>[] {
     if (ELSEWHERE.has(one.action)) return false;
     if (own && (one.action === 'use_card' || one.action === 'keep_promise')) return false; // among the cards, in the ledger
     if (WITH_TROPHY.has(one.action) && role !== 'may') return false; // beside the trophy itself
+    if (now.draft && view.phase === 'answering') return false; // the counter is written on its page
     return one.action !== 'decline_offer' || !one.reason || one.reason === 'none';
   });
   const primary = role === 'may' ? undefined : PRIMARY.map((kind) => offered.find(({ action }) => action === kind)).find(Boolean);
@@ -57,20 +58,22 @@ const markup = (sign: Sign): string => `<svg viewBox="0 0 24 24" width="24" heig
 
 /** What the moment between two actions of one's own turn is about. */
 function stageOf(view: MetalAdventuresView, legal: readonly Action[]): string {
-  if (view.journey === 'unchosen') return 'journey';
+  if (view.journey === 'unchosen') return legal.some(({ action }) => action === 'rest') ? 'journey' : 'travel';
   if (view.journey === 'resting') return 'resting';
-  if (!view.brotherhood_done) return 'brotherhood';
-  if (!view.battle_done) return 'battle';
+  if (legal.some(({ action }) => action === 'pay_brotherhood' || action === 'take_judgment')) return 'brotherhood'; // the weakest owes nothing
+  if (!view.battle_done) return view.tour_over ? 'battle-only' : 'battle';
   return legal.some(({ action }) => action === 'tour') ? 'tour' : 'end';
 }
 
-export function promptOf({ view, legal, role, t }: Now): Prompt {
+export function promptOf({ view, legal, role, seat, seats, t }: Now): Prompt {
   const icon = markup(SIGN_OF[view.phase] ?? 'skull');
   if (role === 'may') return { title: t('mad-prompt-may'), icon };
   if (view.phase === 'menu') {
     const stage = stageOf(view, legal);
     return { title: t(`mad-prompt-${stage}`), detail: t(`mad-prompt-${stage}-help`), icon };
   }
+  const asking = view.phase === 'answering' ? view.offers.find(({ open, called, other }) => open && !called && other === seat) : undefined;
+  if (asking) return { title: t('deal-mode-answer', { name: seats[asking.maker]?.name ?? '' }), detail: t('mad-help-answering'), icon };
   const phase = view.phase.replaceAll('_', '-');
   const help = `mad-help-${phase}`;
   return { title: t(`prompt-${phase}`), detail: t(help) === help ? undefined : t(help), icon };
@@ -81,6 +84,6 @@ export function stepperOf(view: MetalAdventuresView, t: Translate): Stepper {
   if (view.phase === 'choosing' || view.phase === 'over') return { label, steps: [t(`phase-${view.phase}`)], current: 0 };
   if (view.journey === 'resting') return { label, steps: [t('mad-step-rest'), t('mad-step-end')], current: 0 };
   const steps = ['brotherhood', 'battle', 'tour', 'end'].map((step) => t(`mad-step-${step}`));
-  const current = !view.brotherhood_done ? 0 : !view.battle_done || view.battle ? 1 : view.tour_over ? 3 : 2;
+  const current = view.journey === 'unchosen' || (!view.brotherhood_done && !view.battle) ? 0 : !view.battle_done || view.battle ? 1 : view.tour_over ? 3 : 2;
   return { label, steps, current };
 }

@@ -10,9 +10,10 @@ import Epilogue from './Epilogue.svelte';
 import { lesson } from './lesson';
 import type { Action, Event, Sheet, View } from './model';
 import PlayerPanel from './PlayerPanel.svelte';
-import { piecesIn, soundOf, story } from './story';
+import { actorOf, piecesIn, soundOf, story } from './story';
 import './theme.css';
 import { tooltip } from './tooltip';
+import { why } from './why';
 import { sentence } from './words';
 
 function charts(frames: readonly Frame<View, Event>[], seats: readonly Seat[], t: Translate): Chart[] {
@@ -59,9 +60,11 @@ const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   choices: buttonsOf,
   drafting,
   describe: (action, now) => sentence(action, now.view, now),
+  why,
   piecesOf: piecesIn,
   score: (view, seat) => view.captains[seat]?.glory ?? null,
   log: story,
+  actorOf,
   sound: soundOf,
   tour: lesson,
   Epilogue,

@@ -55,7 +55,7 @@ export function askedMenu(model: Model): Menu | null {
   if (view.phase === 'choosing') for (const item of items) item.chosen = item.card === view.chosen;
   return {
     title: t(`prompt-${view.phase.replaceAll('_', '-')}`),
-    detail: view.phase === 'choosing' && view.chosen ? t('mad-chosen') : undefined,
+    detail: view.phase === 'choosing' ? t(view.chosen ? 'mad-chosen' : 'mad-help-choosing') : undefined,
     incident: view.incident ?? undefined,
     items,
     forced: true,

@@ -29,8 +29,10 @@ function toneOf(event: Event): LogLine['tone'] {
   return QUIET.has(event.event) ? 'quiet' : undefined;
 }
 
-/** Whose line it is. */
+/** Whose line it is: of whoever decided it, else of whom it befell. */
 function whose(event: Event): number | null {
+  const decided = actorOf(event);
+  if (decided !== null) return decided;
   for (const field of ['seat', 'maker', 'promiser', 'ally', 'traitor'] as const) {
     const value: unknown = (event as unknown as Record<string, unknown>)[field];
     if (typeof value === 'number') return value;
@@ -104,6 +106,34 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   turn_begun: 'turn',
   game_ended: 'end',
 };
+
+/** The events that are somebody's decision, and which of their fields names whose; all others come of one. */
+const DECIDER: Partial<Record<Event['event'], string>> = {
+  ...Object.fromEntries(
+    ([
+      'turn_begun', 'travelled', 'rested', 'trophy_revealed', 'trophy_held', 'trophy_kept', 'trophy_put_under', 'choice_made', 'ship_taken_on',
+      'planet_raided', 'challenge_made', 'went_alone', 'gathering_passed', 'faktor_declared', 'card_used', 'card_aimed', 'support_taken',
+      'wreck_taken', 'reward_forgone', 'credits_plundered', 'improvement_plundered', 'wrecks_plundered', 'wreck_plundered', 'offers_called',
+      'help_called', 'tour_action_taken', 'improvement_bought', 'improvement_discarded', 'step_undone',
+    ] as const).map((event) => [event, 'seat']),
+  ),
+  deal_opened: 'maker',
+  offer_made: 'maker',
+  trophy_claimed: 'maker',
+  offer_declined: 'other',
+  deal_sealed: 'other',
+  ally_joined: 'ally',
+  word_given: 'ally',
+  attacker_betrayed: 'traitor',
+  promise_ended: 'promiser',
+}; // prettier-ignore
+
+/** Who decided on an event; null: it came of what was decided before. */
+export function actorOf(event: Event): number | null {
+  const brotherhood = (event.event === 'credits_paid' && event.cause === 'brotherhood') || (event.event === 'judgment_taken' && event.reason === 'brotherhood');
+  const field = brotherhood ? 'seat' : DECIDER[event.event];
+  return field === undefined ? null : (event as unknown as Record<string, number>)[field]!;
+}
 
 export function soundOf(event: Event): Sound | null {
   if (event.event === 'promise_ended' && event.how !== 'lapsed') return event.how === 'broken' ? 'refuse' : 'commit';

@@ -14,6 +14,7 @@ import Summary from './Summary.svelte';
 import { sentence } from './targets';
 import { tooltip } from './tooltip';
 import { tour } from './tour';
+import { why } from './why';
 import { piecesOf } from './words';
 import './theme.css';
 
@@ -60,8 +61,10 @@ const metallum: GameModule<MetallumView, Action, Event, MetallumSheet, Tiles> = 
   drafting,
   listed,
   describe: (action, moment) => sentence(action, moment),
+  why,
   piecesOf,
   score: (view, seat) => view.seats[seat]?.money ?? null,
+  money: true,
   log: story,
   actorOf,
   recap,

@@ -68,6 +68,10 @@ export const isOpen = ({ program, executed, declined }: MetallumView['seats'][nu
   (program?.includes(tile) ?? false) && !executed.includes(tile) && !declined.includes(tile);
 export const numberOf = (tile: Tile): string => /_([123])$/.exec(tile)?.[1] ?? '';
 
+/** An empty slot: sold, but for the one that nothing lay in before the first round was over. */
+export const slotWord = ({ modifier }: MetallumView['market'][number], { round }: MetallumView): string =>
+  round === 1 && modifier < 0 ? 'met-slot-none' : 'met-slot-empty';
+
 // -- pieces -----------------------------------------------------------------------------------------
 
 export const planetPiece = (place: number): Piece => `planet:${place}`;

@@ -13,6 +13,7 @@ import { actorOf, recap, story } from './story';
 import { tooltip } from './tooltip';
 import { tour } from './tour';
 import { where } from './where';
+import { why } from './why';
 import './theme.css';
 
 type Now = Moment<View, Action>;
@@ -163,6 +164,7 @@ const metallurgie: GameModule<View, Action, Event> = {
   choices,
   describe,
   advise,
+  why,
   piecesOf,
   spoken: (args, view, t) => (typeof args.at === 'string' ? { ...args, at: where(args.at, view.pattern, t) } : args),
   score: pointsOf,

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
+from metalworks.games.metal_adventures.computer.inputs import inputs
+from metalworks.games.metal_adventures.rules.bargaining import bargained
 from metalworks.games.metal_adventures.rules.components import ALLYING, MENU, TERMS, WORD, Table
 from metalworks.games.metal_adventures.rules.prospects import standing
 from metalworks.kernel.appraisal import Appraisal
@@ -19,7 +22,9 @@ class MetalAdventuresAppraisal(Appraisal):
     """One's own worth, less a share of every rival's that grows with how near they are to winning."""
 
     def __init__(self) -> None:
-        super().__init__(SCALE, NODES, reply_nodes=0)
+        super().__init__(SCALE, NODES)
+        self.few = 12
+        self.many = 120
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
@@ -32,3 +37,22 @@ class MetalAdventuresAppraisal(Appraisal):
     def is_calm(self, state: State) -> bool:
         """At the menu of a turn, with no battle, deal or event under way."""
         return cast(Table, state).step() == MENU
+
+    def bargain(self, state: State, seat: i64, manner: i64) -> i64:
+        table = cast(Table, state)
+        action = bargained(table, seat, table.step(), manner)
+        for legal in table.legal(seat):
+            if legal == action:
+                return action
+        return -1
+
+    def inputs(self, state: State) -> list[vec[i64]]:
+        table = cast(Table, state)
+        seat: i64
+        rows: list[vec[i64]] = []
+        for seat in range(table.seats):
+            rows.append(inputs(table, seat))
+        return rows
+
+    def clock(self, state: State) -> i64:
+        return cast(Table, state).turn

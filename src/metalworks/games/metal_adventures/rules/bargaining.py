@@ -17,6 +17,7 @@ from metalworks.games.metal_adventures.rules.components import (
     BASE,
     CALL_FOR_OFFERS,
     CALL_HELP,
+    CALLING,
     CLAIM,
     CLAIMS,
     COUNTER,
@@ -32,6 +33,7 @@ from metalworks.games.metal_adventures.rules.components import (
     OPEN,
     OPEN_DEAL,
     PASS,
+    PICKS_LEFT,
     PROPOSE,
     TAKE_OFFER,
     TERMS,
@@ -107,7 +109,10 @@ from metalworks.kernel.state import POSSIBLE
 
 ENOUGH: Final = 50  # what an offer must gain for whoever takes it
 WORTH_ASKING: Final = 80  # and for whoever makes it
-HAGGLE: Final = 150  # by how much a counter must better an offer that would do
+# The same by manner, from trusting to hard: what must be gained, and by how much a counter must better an offer.
+ENOUGH_FOR: Final = vec[i64]([-100, 0, 50, 50, 50])
+HAGGLE_OF: Final = vec[i64]([100_000, 400, 150, 90, 40])
+EVEN: Final = 2  # the manner of whoever has none of their own
 WORTH_CALLING: Final = 300  # what an ally for nothing would gain, to call for offers
 WORTH_SELLING: Final = 2  # wrecks to spare, to ask who wants them
 GIVEN_AWAY: Final = 150  # what a trophy is worth to somebody else who parts with it
@@ -258,8 +263,11 @@ def trades(table: Table, maker: i64, other: i64) -> vec[i64]:
 # -- the best offer -----------------------------------------------------------------------------
 
 
-def best_offer(table: Table, maker: i64, other: i64, slot: i64) -> vec[i64]:
-    """Its score and its template, and nothing if no offer gains for both; it goes on from what a draft holds."""
+def best_offer(table: Table, maker: i64, other: i64, slot: i64, manner: i64 = EVEN) -> vec[i64]:
+    """Its score and its template, and nothing if no offer gains for both; it goes on from what a draft holds.
+
+    Whoever is trusting or friendly shares what a deal is worth.
+    """
     draft = cast(Table, table.copy())
     started: i64 = 0
     begun: vec[i64] = vec[i64]()
@@ -285,7 +293,7 @@ def best_offer(table: Table, maker: i64, other: i64, slot: i64) -> vec[i64]:
         answer = net(table, theirs, own, maker)
         if answer < ENOUGH or score < WORTH_ASKING:
             continue
-        if asks_half(table, slot):
+        if manner < EVEN or asks_half(table, slot):
             score = min(score, answer + WORTH_ASKING)
         if score > best:
             best = score
@@ -323,12 +331,12 @@ def lay_down(draft: Table, slot: i64, template: i64, begun: vec[i64]) -> bool:
     return draft.length[slot] >= len(begun)
 
 
-def next_step(table: Table, seat: i64, slot: i64) -> i64:
+def next_step(table: Table, seat: i64, slot: i64, manner: i64 = EVEN) -> i64:
     """The next step of a draft on its way to the best offer; dropped or passed if there is none any more."""
     given_up: i64 = (DROP if slot == NEGOTIATION else PASS) * BASE
     if claim_place(table, slot) != NO_CARD:
         return CLAIM * BASE
-    found = best_offer(table, seat, table.other[slot], slot)
+    found = best_offer(table, seat, table.other[slot], slot, manner)
     if len(found) == 0:
         return given_up
     rest = found[1]
@@ -362,28 +370,29 @@ def best_opening(table: Table, seat: i64) -> vec[i64]:
 # -- answers ------------------------------------------------------------------------------------
 
 
-def answer(table: Table, seat: i64) -> i64:
+def answer(table: Table, seat: i64, manner: i64 = EVEN) -> i64:
     """The step ANSWERING: counter with what is clearly better, accept what gains enough, or say why not."""
     maker = table.argument(0)
     if accept_reason(table, NEGOTIATION) != POSSIBLE:
-        return COUNTER * BASE if counters(table, seat, maker, 0) else DECLINE * BASE + CANNOT
+        return COUNTER * BASE if counters(table, seat, maker, 0, manner) else DECLINE * BASE + CANNOT
     after = sealed(table, NEGOTIATION)
     own = gain(table, NEGOTIATION, after, seat, seat)
     offered = net(table, own, gain(table, NEGOTIATION, after, maker, seat), maker)
-    if counters(table, seat, maker, offered + HAGGLE if offered >= ENOUGH else 0):
+    enough = ENOUGH_FOR[manner]
+    if counters(table, seat, maker, offered + HAGGLE_OF[manner] if offered >= enough else 0, manner):
         return COUNTER * BASE
-    if offered >= ENOUGH:
+    if offered >= enough:
         return ACCEPT * BASE
     return DECLINE * BASE + why_not(table, seat, maker, own, after)
 
 
-def counters(table: Table, seat: i64, maker: i64, least: i64) -> bool:
+def counters(table: Table, seat: i64, maker: i64, least: i64, manner: i64) -> bool:
     """Whether the first proposal is answered by another one that gains so much."""
     if table.argument(1) != 1:
         return False
     other = cast(Table, table.copy())
     other.offer[NEGOTIATION] = 0
-    found = best_offer(other, seat, maker, NEGOTIATION)
+    found = best_offer(other, seat, maker, NEGOTIATION, manner)
     return len(found) > 0 and found[0] >= least
 
 
@@ -416,6 +425,17 @@ def best_standing(table: Table, seat: i64) -> vec[i64]:
         if score >= ENOUGH and (len(best) == 0 or score > best[0]):
             best = vec[i64]([score, slot])
     return best
+
+
+def bargained(table: Table, seat: i64, step: i64, manner: i64) -> i64:
+    """What a captain of this manner answers or puts into an offer, NO_CARD where nothing is bargained."""
+    if step == ANSWERING:
+        return answer(table, seat, manner)
+    if step == TERMS or step == CALLING:
+        slot = NEGOTIATION if step == TERMS else seat
+        if table.offer[slot] != PICKS_LEFT:
+            return next_step(table, seat, slot, manner)
+    return NO_CARD
 
 
 # -- allies -------------------------------------------------------------------------------------

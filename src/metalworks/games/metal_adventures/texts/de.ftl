@@ -672,6 +672,15 @@ wrecks-number =
         [one] { $wrecks } Wrack
        *[other] { $wrecks } Wracks
     }
+price-mix =
+    { $wrecks ->
+        [0] { price-credits }
+       *[other]
+            { $price ->
+                [0] { wrecks-number }
+               *[other] { price-credits } und { wrecks-number }
+            }
+    }
 
 list-give = gibt { $term }
 list-want = will { $term }
@@ -773,7 +782,7 @@ action-tour =
                 [wreck] 2 Kleine Reparatur: mit einem Wrack bezahlen.
                *[credits] 2 Kleine Reparatur: { price-credits } bezahlen.
             }
-        [3] 3 Große Reparatur: { price-credits } und { wrecks-number } bezahlen.
+        [3] 3 Große Reparatur: { price-mix } bezahlen.
         [4] 4 Ruhmestitel: { nation-wrecks } bezahlen.
         [5] 5 Neue Auslage: 1 Credit bezahlen.
         [6] 6 Kauf: „{ $improvement }“ für { price-credits } kaufen.
@@ -784,7 +793,7 @@ action-tour =
                *[credits] 8 Amnestie: 2 Credits bezahlen.
             }
         [9] 9 Schrottprämie: ein Wrack gegen „{ $ship }“ tauschen.
-       *[other] 10 Prasserei: { price-credits } und { wrecks-number } bezahlen.
+       *[other] 10 Prasserei: { price-mix } bezahlen.
     }
 action-end-turn = Den Zug beenden.
 action-reveal = „{ $trophy }“ aufdecken.
@@ -1108,7 +1117,7 @@ refused-not-free = Diese Crew nimmt schon am Kampf teil.
 refused-tour-forward = Die Tour geht nur vorwärts: du bist bei Aktion { $last }.
 refused-tour-over = Deine Tour ist für diesen Zug vorbei.
 refused-tour-nothing = { tour-name } würde jetzt nichts bewirken.
-refused-tour-too-dear = { tour-name } braucht so { price-credits } und { wrecks-number }, die passen; das kannst du nicht bezahlen.
+refused-tour-too-dear = { tour-name } kostet so { price-mix }, und das hast du nicht.
 refused-tour-no-way = { tour-name } geht so nicht.
 refused-judged-now = Du hast in diesem Zug ein Urteil bekommen und kannst keines loswerden.
 refused-fifth-improvement = Du hast schon vier Ausbauten. Lege erst einen ab.

@@ -656,6 +656,15 @@ wrecks-number =
         [one] { $wrecks } wreck
        *[other] { $wrecks } wrecks
     }
+price-mix =
+    { $wrecks ->
+        [0] { price-credits }
+       *[other]
+            { $price ->
+                [0] { wrecks-number }
+               *[other] { price-credits } and { wrecks-number }
+            }
+    }
 
 list-give = gives { $term }
 list-want = wants { $term }
@@ -698,8 +707,8 @@ goods-trophy-claimed =
        *[none] a trophy, said to be “{ $claim }”
     }
 goods-release = release from promise number { $number }
-goods-join = joining the battle
-goods-join-faktor = joining the battle with the Metal Faktor die
+goods-join = support in this battle
+goods-join-faktor = support in this battle with the Metal Faktor die
 goods-battle-wreck = the wreck of this battle
 goods-battle-support = the support card of this battle
 goods-help = help in one battle
@@ -757,7 +766,7 @@ action-tour =
                 [wreck] 2 Minor repair: pay a wreck.
                *[credits] 2 Minor repair: pay { price-credits }.
             }
-        [3] 3 Complete repair: pay { price-credits } and { wrecks-number }.
+        [3] 3 Complete repair: pay { price-mix }.
         [4] 4 Glory title: pay three { nation-name } wrecks.
         [5] 5 New choices: pay 1 credit.
         [6] 6 Purchase: buy “{ $improvement }” for { price-credits }.
@@ -768,7 +777,7 @@ action-tour =
                *[credits] 8 Amnesty: pay 2 credits.
             }
         [9] 9 Scrapping bonus: swap a wreck for “{ $ship }”.
-       *[other] 10 Extravagant expenditure: pay { price-credits } and { wrecks-number }.
+       *[other] 10 Extravagant expenditure: pay { price-mix }.
     }
 action-end-turn = End the turn.
 action-reveal = Reveal “{ $trophy }”.
@@ -1092,7 +1101,7 @@ refused-not-free = This captain already takes part in the battle.
 refused-tour-forward = The tour only goes forward: you are at action { $last }.
 refused-tour-over = Your tour is over for this turn.
 refused-tour-nothing = { tour-name } would do nothing now.
-refused-tour-too-dear = { tour-name } in this way needs { price-credits } and { wrecks-number } that fit; you cannot pay that.
+refused-tour-too-dear = This way to pay for { tour-name } takes { price-mix }, and you do not have that.
 refused-tour-no-way = { tour-name } cannot be taken in this way.
 refused-judged-now = You took judgment this turn, so none can be cancelled.
 refused-fifth-improvement = You already have four improvements. Discard one first.

@@ -703,6 +703,15 @@ wrecks-number =
         [many] { $wrecks } wraków
        *[other] { $wrecks } wraku
     }
+price-mix =
+    { $wrecks ->
+        [0] { price-credits }
+       *[other]
+            { $price ->
+                [0] { wrecks-number }
+               *[other] { price-credits } i { wrecks-number }
+            }
+    }
 
 list-give = daje: { $term }
 list-want = chce: { $term }
@@ -804,7 +813,7 @@ action-tour =
                 [wreck] 2 Drobna naprawa: zapłać wrakiem.
                *[credits] 2 Drobna naprawa: zapłać { price-credits }.
             }
-        [3] 3 Pełna naprawa: zapłać { price-credits } i { wrecks-number }.
+        [3] 3 Pełna naprawa: zapłać { price-mix }.
         [4] 4 Tytuł chwały: oddaj trzy wraki spod bandery { nation-gen }.
         [5] 5 Nowa oferta: zapłać 1 kredyt.
         [6] 6 Zakup: kup „{ $improvement }” za { price-credits }.
@@ -815,7 +824,7 @@ action-tour =
                *[credits] 8 Amnestia: zapłać 2 kredyty.
             }
         [9] 9 Premia za złom: wymień wrak na „{ $ship }”.
-       *[other] 10 Rozrzutność: zapłać { price-credits } i { wrecks-number }.
+       *[other] 10 Rozrzutność: zapłać { price-mix }.
     }
 action-end-turn = Zakończ turę.
 action-reveal = Ujawnij trofeum „{ $trophy }”.
@@ -1143,7 +1152,7 @@ refused-not-free = Ten kapitan już bierze udział w walce.
 refused-tour-forward = Szlak prowadzi tylko naprzód: jesteś przy akcji { $last }.
 refused-tour-over = Twój szlak jest w tej turze zakończony.
 refused-tour-nothing = { tour-name } teraz nic by nie dała.
-refused-tour-too-dear = { tour-name } wymaga w ten sposób: { price-credits } i { wrecks-number }, które pasują; nie możesz tego zapłacić.
+refused-tour-too-dear = { tour-name } kosztuje w ten sposób { price-mix }, a tego nie masz.
 refused-tour-no-way = { tour-name } nie jest możliwa w ten sposób.
 refused-judged-now = W tej turze zapadł na ciebie wyrok, więc żadnego się nie pozbędziesz.
 refused-fifth-improvement = Masz już cztery ulepszenia. Najpierw odrzuć jedno.

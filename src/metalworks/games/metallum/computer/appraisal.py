@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallum.computer.features import WEIGHTS, features
+from metalworks.games.metallum.computer.features import features
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
     CARDS,
@@ -62,8 +62,7 @@ class MetallumAppraisal(Appraisal):
     """Money, what majorities will earn, modules and cards, and what one's own program promises."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.weights = WEIGHTS
+        super().__init__(reply_nodes=60)
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
@@ -72,12 +71,15 @@ class MetallumAppraisal(Appraisal):
         """Between two rounds: what a program brings is seen once it has been acted out and scored."""
         return cast(Table, state).phase == PROGRAMMING
 
+    def clock(self, state: State) -> i64:
+        return cast(Table, state).round
+
     def prospect(self, state: State, seat: i64) -> i64:
         """The tiles that are left for the rest of the sequence."""
         table = cast(Table, state)
         return reserve(table, seat) if table.phase == PROGRAMMING else 0
 
-    def features(self, state: State) -> list[vec[i64]]:
+    def inputs(self, state: State) -> list[vec[i64]]:
         table = cast(Table, state)
         return [features(table, 0), features(table, 1)]
 

@@ -6,10 +6,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.games.metallurgie.computer.features import WEIGHTS, Areas, features
+from metalworks.games.metallurgie.computer.inputs import inputs
+from metalworks.games.metallurgie.computer.quick import Quick
 from metalworks.games.metallurgie.rules.components import START, Table, connected
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.scoring import first_of
 from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 
 
@@ -18,8 +21,10 @@ class MetallurgieAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__()
+        self.many = 12_000  # one takes some 15 microseconds
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
+        self.quick: Quick = Quick(self.areas)
 
     def appraise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
@@ -30,6 +35,14 @@ class MetallurgieAppraisal(Appraisal):
         assert isinstance(state, Table)
         return state.phase == START
 
+    def clock(self, state: State) -> i64:
+        assert isinstance(state, Table)
+        return state.turn
+
+    def quick_action(self, state: State, seat: i64, rng: Rng) -> i64:
+        assert isinstance(state, Table)
+        return self.quick.action(state, rng)
+
     def features(self, state: State) -> list[vec[i64]]:
         assert isinstance(state, Table)
         self.areas.read(state)
@@ -38,6 +51,15 @@ class MetallurgieAppraisal(Appraisal):
         for seat in range(state.seats):
             told.append(features(state, self.areas, seat))
         return told
+
+    def inputs(self, state: State) -> list[vec[i64]]:
+        assert isinstance(state, Table)
+        self.areas.read(state)
+        seat: i64
+        rows: list[vec[i64]] = []
+        for seat in range(state.seats):
+            rows.append(inputs(state, self.areas, seat))
+        return rows
 
 
 def appraise(table: Table, seat: i64) -> i64:

@@ -41,6 +41,15 @@ class Areas:
 
     def read(self, table: Table) -> None:
         """Find the areas, and how many cards of each metal would finish one."""
+        self.mark(table)
+        metal: i64
+        for metal in range(IRON, METALS):
+            biggest = self.biggest(table, metal)
+            needed = table.metals.needed[metal]
+            self.short[metal] = FAR if biggest == 0 else min(FAR, max(1, needed - biggest + 1))
+
+    def mark(self, table: Table) -> None:
+        """Find the areas."""
         top = table.top
         label = self.label
         found = self.found
@@ -56,32 +65,39 @@ class Areas:
                 self.size[number] = end - begin
                 number += 1
         unmark(top, found, end)
-        metal: i64
-        for metal in range(IRON, METALS):
-            biggest = self.biggest(table, metal)
-            needed = table.metals.needed[metal]
-            self.short[metal] = FAR if biggest == 0 else min(FAR, max(1, needed - biggest + 1))
 
     def biggest(self, table: Table, metal: i64) -> i64:
         """The biggest area that one card of this metal can make; 0 where none fits."""
-        top = table.top
-        label = self.label
         biggest: i64 = 0
         first = metal * FIT_ROOM
         i: i64
         for i in range(first, first + table.fit_count[metal]):
-            cell = i64(table.fits[i])
-            together: i64 = 1
-            seen: i64 = 0  # areas already counted, as bits
-            for step in RING:
-                near = cell + step
-                if i64(top[near]) == metal:
-                    bit = i64(1) << label[near]
-                    if seen & bit == 0:
-                        seen |= bit
-                        together += self.size[label[near]]
-            biggest = max(biggest, together)
+            biggest = max(biggest, self.together(table, metal, i64(table.fits[i])))
         return biggest
+
+    def together(self, table: Table, metal: i64, cell: i64) -> i64:
+        """The size of the area that a card of this metal makes here."""
+        top = table.top
+        label = self.label
+        size: i64 = 1
+        seen: i64 = 0  # areas already counted, as bits
+        for step in RING:
+            near = cell + step
+            if i64(top[near]) == metal:
+                bit = i64(1) << label[near]
+                if seen & bit == 0:
+                    seen |= bit
+                    size += self.size[label[near]]
+        return size
+
+    def is_enough(self, table: Table, metal: i64) -> bool:
+        """Whether an area of this metal scores already."""
+        first = (metal + 1) * FIT_ROOM  # where the cards that show this metal are listed
+        i: i64
+        for i in range(first, first + table.fit_count[metal + 1]):
+            if self.size[self.label[i64(table.fits[i])]] >= table.metals.needed[metal]:
+                return True
+        return False
 
 
 def features(table: Table, areas: Areas, seat: i64) -> vec[i64]:

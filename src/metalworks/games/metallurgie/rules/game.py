@@ -35,6 +35,7 @@ from metalworks.games.metallurgie.rules.reasons import reason_of
 from metalworks.games.metallurgie.rules.scoring import begin_scoring, scoring_actions, take
 from metalworks.games.metallurgie.rules.setup import deal, deal_outcomes, deck_outcomes, lay_out, unseen
 from metalworks.games.metallurgie.rules.turn import (
+    any_turn_action,
     begin_refill,
     draw_card,
     drawn_to_place,
@@ -72,6 +73,11 @@ class Metallurgie(Table):
             if phase == CHOOSE or phase == REMOVE:
                 return scoring_actions(self)
         return vec[i64]()
+
+    def any_action(self, seat: i64, rng: Rng) -> i64:
+        if seat == self.player and (self.phase == START or self.phase == FOLLOW or self.phase == DRAWN):
+            return any_turn_action(self, rng)
+        return State.any_action(self, seat, rng)
 
     def reason(self, seat: i64, action: i64) -> i64:
         return reason_of(self, seat, action)

@@ -37,6 +37,7 @@ from metalworks.games.metallurgie.rules.components import (
 )
 from metalworks.games.metallurgie.rules.ending import end_game
 from metalworks.games.metallurgie.rules.scoring import score_turn
+from metalworks.kernel.rng import Rng
 
 
 def turn_actions(table: Table) -> vec[i64]:
@@ -74,6 +75,39 @@ def turn_actions(table: Table) -> vec[i64]:
     if ascending:
         actions[size - 1] = (metal + 1) * AREA + table.last
     return actions
+
+
+def any_turn_action(table: Table, rng: Rng) -> i64:
+    """One of `turn_actions`, each with the same chance, without the list: random games are made of this."""
+    hand = table.hand
+    count = table.fit_count
+    base = table.player * METALS
+    metal: i64
+    if table.phase == START:
+        size: i64 = 1
+        for metal in range(IRON, METALS):
+            if hand[base + metal] > 0:
+                size += count[metal]
+        number = rng.below(size) - 1
+        if number < 0:
+            return DRAW_CARD * AREA
+        metal = IRON
+        while hand[base + metal] == 0 or number >= count[metal]:
+            if hand[base + metal] > 0:
+                number -= count[metal]
+            metal += 1
+        return metal * AREA + i64(table.fits[metal * FIT_ROOM + number])
+    metal = table.metal
+    if table.phase == DRAWN:
+        return metal * AREA + i64(table.fits[metal * FIT_ROOM + rng.below(count[metal])])
+    room: i64 = count[metal] if table.mode != SAME_PLACE and hand[base + metal] > 0 else 0
+    ascending = table.mode != SAME_METAL and metal < GOLD and hand[base + metal + 1] > 0
+    number = rng.below(room + 2 if ascending else room + 1) - 1
+    if number < 0:
+        return END_TURN
+    if number < room:
+        return metal * AREA + i64(table.fits[metal * FIT_ROOM + number])
+    return (metal + 1) * AREA + table.last
 
 
 def list_placements(table: Table, metal: i64, actions: vec[i64], at: i64) -> i64:

@@ -6,15 +6,17 @@ import functools
 from typing import Annotated
 
 import msgspec
-from litestar import get
+from litestar import get, post
 from litestar.params import Parameter
 
 from metalworks import messages
+from metalworks.contract.rulebook import figures as rulebook_figures
 from metalworks.contract.rulebook import rulebook
 from metalworks.contract.texts import BROWSER, DEFAULT_LANGUAGE, LANGUAGES, resources
 from metalworks.games import GAMES, game
 from metalworks.messages import Code, GameInfo, schema
 from metalworks.players import LEVELS
+from metalworks.server.figures import all_figures, tried
 from metalworks.server.refusal import Refuse
 from metalworks.server.transport.http.common import REFUSALS, SOON, TableId
 
@@ -74,8 +76,40 @@ async def rules(game: TableId, language: Annotated[str, Parameter(max_length=10)
         for clause in chapter.clauses
     ]
     return messages.Rules(
-        game=game, language=language, title=book.title, introduction=book.introduction, clauses=clauses
+        game=game,
+        language=language,
+        title=book.title,
+        introduction=book.introduction,
+        clauses=clauses,
+        chapters=[
+            messages.Chapter(
+                number=chapter.number,
+                title=chapter.title,
+                summary=chapter.summary,
+                pictures=[messages.Picture(figure=one.figure, caption=one.caption) for one in chapter.pictures],
+            )
+            for chapter in book.chapters
+        ],
     )
 
 
-HANDLERS = [games, message_schema, texts, rules]
+@get("/api/rules/{game:str}/figures", tags=["games"], responses=REFUSALS, cache_control=SOON, sync_to_thread=True)
+def figures(game: TableId) -> messages.Figures:
+    """The boards that illustrate the rules of a game."""
+    if game not in GAMES:
+        raise Refuse(Code.MISSING, "unknown-game", name=game, known=", ".join(GAMES))
+    return all_figures(game)
+
+
+@post("/api/rules/{game:str}/figures/{figure:str}", tags=["games"], status_code=200, responses=REFUSALS)
+async def try_figure(game: TableId, figure: TableId, data: messages.TryFigure) -> messages.FigureMoment:
+    """What comes of doing something on a board of the rules; nothing is kept."""
+    if game not in GAMES:
+        raise Refuse(Code.MISSING, "unknown-game", name=game, known=", ".join(GAMES))
+    found = rulebook_figures(game).get(figure)
+    if found is None:
+        raise Refuse(Code.MISSING, "no-such-page")
+    return tried(game, found, data.actions)
+
+
+HANDLERS = [games, message_schema, texts, rules, figures, try_figure]

@@ -165,12 +165,12 @@ def _with_chat(frame: ReplayFrame, said: list[messages.ChatLine], last: int) -> 
     return msgspec.structs.replace(frame, said=heard)
 
 
-async def _position_at(whole: Match, at: int) -> str:
+async def _match_at(whole: Match, at: int) -> Match:
     if at > len(whole.journal.lines):
         raise Refuse(Code.MISSING, "no-such-frame", at=at, last=len(whole.journal.lines))
     match = _open(whole)
     await _follow(match, whole.journal.lines[:at])
-    return match.position
+    return match
 
 
 @get("/api/tables/{table:str}/course", tags=["replays"], responses=REFUSALS)
@@ -202,7 +202,17 @@ async def position(
     """The whole position of a finished match after some of its lines."""
     _check_reading(request, service, at)
     hosted, whole = await _finished(service, table)
-    return messages.Position(game=hosted.game, position=await _position_at(whole, at))
+    return messages.Position(game=hosted.game, position=(await _match_at(whole, at)).position)
+
+
+@get("/api/tables/{table:str}/picture", tags=["replays"], responses=REFUSALS, media_type="image/svg+xml")
+async def picture(
+    request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+) -> Response[bytes]:
+    """A moment of a finished match as a picture, to be handed on: what a spectator saw."""
+    _check_reading(request, service)
+    _, whole = await _finished(service, table)
+    return Response((await _match_at(whole, at)).drawing().encode(), media_type="image/svg+xml")
 
 
 @post("/api/tables/{table:str}/fork", tags=["replays"], responses=REFUSALS)
@@ -214,7 +224,7 @@ async def fork(request: Visit, service: Service, table: TableId, data: messages.
     service.table_limit.check(person, address_of(request))
     hosted, whole = await _finished(service, table)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
-    wish = messages.CreateTable(game=hosted.game, seats=seats, position=await _position_at(whole, data.at))
+    wish = messages.CreateTable(game=hosted.game, seats=seats, position=(await _match_at(whole, data.at)).position)
     live = await service.tables.create(commands.create(wish, person, name))
     assert live.hosted is not None
     return infos.table_info(live.hosted, person)
@@ -263,4 +273,4 @@ async def report(request: Visit, service: Service, data: messages.Report) -> mes
     return messages.ReportTaken(id=number)
 
 
-HANDLERS = [journal, replay, course, position, fork, upload, report]
+HANDLERS = [journal, replay, course, position, picture, fork, upload, report]

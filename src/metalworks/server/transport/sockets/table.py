@@ -257,9 +257,19 @@ class Player:
             self._service.hint_limit.check(self._connection.person, neighbourhood(self._connection.host))
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
-        code = await self._tables.driver.hint(hosted, message.seat)
-        action: dict[str, object] = msgspec.to_builtins(match.game.action(code))
-        self._connection.post(messages.Hint(re=message.id, seat=message.seat, seq=seq, action=action))
+        best = await self._tables.driver.hint(hosted, message.seat)
+        self._connection.post(
+            messages.Hint(
+                re=message.id,
+                seat=message.seat,
+                seq=seq,
+                action=msgspec.to_builtins(match.game.action(best.code)),
+                chance=best.chance,
+                other=None if best.other is None else msgspec.to_builtins(match.game.action(best.other)),
+                other_chance=best.other_chance,
+                error=best.error,
+            )
+        )
 
 
 class Numbered(msgspec.Struct):

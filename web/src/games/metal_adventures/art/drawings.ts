@@ -44,6 +44,23 @@ export function rays(x: number, y: number, radius: number, number: number, fill:
   return `<path d="${wedges.join('')}" fill="${fill}" fill-opacity="${opacity}"/>`;
 }
 
+/** A planet with its ring, 62 round the middle: bands, clouds or craters under a shadow of dots. */
+export function globe(kind: 'bands' | 'clouds' | 'craters', light: string, dark: string): string {
+  const FACES = {
+    bands: `<path d="M-70-34q70 16 140 0v14q-70 16-140 0zM-70 2q70 18 140 0v10q-70 18-140 0zM-70 32q70 14 140 0v18q-70 14-140 0z" fill="${dark}" fill-opacity=".7"/>`,
+    clouds: `<path d="M-58-30h44a7 7 0 0 1 0 14h-10a6 6 0 0 0 0 12h52M-6 26h44a7 7 0 0 0 0-14H8M-50 38h26" fill="none" stroke="${dark}" stroke-opacity=".75" stroke-width="7" stroke-linecap="round"/>`,
+    craters: [[-26, -26, 13], [10, -6, 9], [-16, 16, 10], [20, 26, 12], [-42, 4, 6], [14, -40, 6]]
+      .map(([x, y, r]) => `<circle cx="${x}" cy="${y}" r="${r}" fill="${dark}" fill-opacity=".75"/><path d="${arc(x!, y!, r! - 1.5, 20, 160)}" stroke="${light}" stroke-width="2.4" fill="none"/>`)
+      .join(''),
+  };
+  const ring = (colour: string, width: number): string => `<ellipse rx="112" ry="24" transform="rotate(-14)" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
+  return (
+    `${ring('#0b0716', 13)}${ring('#ffcb3d', 6)}<clipPath id="mad-globe"><circle r="62"/></clipPath><circle r="62" fill="${light}"/>` +
+    `<g clip-path="url(#mad-globe)">${FACES[kind]}${halftone(-62, -62, 124, 124, 6, (x, y) => Math.max(0, x * 0.75 + y * 0.6 - 0.55), '#0b0716', 0.55)}</g><circle r="62" fill="none" ${INK}/>` +
+    `<clipPath id="mad-front"><path d="M-130 32L130-33V80H-130z"/></clipPath><g clip-path="url(#mad-front)">${ring('#0b0716', 13)}${ring('#ffcb3d', 6)}</g>`
+  );
+}
+
 /** A drop of wax: a round shape with an edge of its own for each number. */
 export function wax(x: number, y: number, radius: number, number: number): string {
   let chance = number * 991 + 996;

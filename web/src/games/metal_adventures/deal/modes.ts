@@ -1,5 +1,5 @@
 /** What the desk is for at a moment: composing, answering, waiting, picking, settling, or looking at the ledger. */
-import type { Goods, MetalAdventuresView, OfferView } from '../../../generated/metal_adventures';
+import type { Event, Goods, MetalAdventuresView, OfferView } from '../../../generated/metal_adventures';
 import type { Drafting } from '../../board';
 import type { Model } from '../model';
 import { blank, fitted, type Draft } from './draft';
@@ -32,6 +32,12 @@ export function modeOf(model: Model, draft: Draft | null): Mode {
 
 /** Whether the desk has to be open, whatever its owner wants: somebody waits for an answer, or an answer is awaited. */
 export const isPressing = (model: Model): boolean => !['compose', 'browse'].includes(modeOf(model, null));
+
+/** The refusal that my offer has just met: who comes back to the table has not heard it yet. */
+export function refusal(history: readonly Event[], me: number | null): Extract<Event, { event: 'offer_declined' }> | null {
+  const last = history.findLast(({ event }) => event !== 'offer_ended');
+  return last?.event === 'offer_declined' && last.maker === me ? last : null;
+}
 
 /** A page on which an offer is written: what it may hold, and what stands there. */
 export interface Page {

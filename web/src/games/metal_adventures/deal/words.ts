@@ -8,7 +8,7 @@ export function thing(model: Model, term: Term, giver: number, receiver: number)
   switch (term.item) {
     case 'join':
     case 'join_faktor': {
-      const lends = model.view.battle?.helpers.find(({ other }) => other === giver)?.lends;
+      const lends = model.view.battle?.helpers.find(({ other, principal }) => other === giver && principal === receiver)?.lends;
       return lends === undefined ? t('deal-alliance') : t('deal-alliance-lends', { number: lends });
     }
     case 'release': {

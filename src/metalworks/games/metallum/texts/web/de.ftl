@@ -53,6 +53,8 @@ met-market-deck =
     }
 met-slot = Feld { $slot }: { $card }, { $price } $
 met-slot-empty = verkauft
+met-slot-none = leer
+met-plus = +{ $amount } $
 met-two-phases = Zwei Phasen
 met-timing-actions = Einmal, in deinen Aktionen
 met-timing-scoring = Einmal, bei der Wertung
@@ -71,7 +73,6 @@ met-programs = Programme
 met-program-mine = Dein Programm
 met-program-of = Programm von { $name }
 met-complexity = Komplexität
-met-acts-first = beginnt
 met-first = zuerst
 met-tile-now = läuft
 met-tile-open = ausführbar
@@ -347,3 +348,17 @@ tour-metallum-end = Das war dein Programm. Die Vorschau zählt, was jetzt steht.
     .title = Der Gegner ist dran
 tour-metallum-done = Auch dein Gegner hat Roboter bewegt: „Verlauf“ sagt, was jeder Planet wem gezahlt hat. Verwendete Subroutinen kommen nach drei Runden zurück, Module vom Markt helfen dauerhaft. Zeige auf etwas oder halte den Finger darauf, um zu lesen, was es tut. Spiele weiter oder beginne eine eigene Partie.
     .title = Das ist Metallum
+
+## Warum ein Vorschlag gut ist
+
+met-why-program =
+    { $count ->
+        [one] Ein einfaches Programm lässt dich oft entscheiden, wer zuerst handelt.
+       *[other] Diese { $count } Subroutinen passen zusammen und wirken in dieser Runde.
+    }
+met-why-first = Wer zuerst handelt, ist zuerst bei Planeten und Karten.
+met-why-second = Wer als Zweites handelt, weiß, was geschehen ist.
+met-why-fly = Dort stehst du { $mine } zu { $theirs }.
+met-why-discover = Eine Entdeckung bringt 1 $.
+met-why-place = Dann steht es dort { $mine } zu { $theirs }.
+met-why-end = Was übrig ist, brächte nicht mehr.

@@ -53,6 +53,8 @@ met-market-deck =
     }
 met-slot = Slot { $slot }: { $card }, ${ $price }
 met-slot-empty = sold
+met-slot-none = empty
+met-plus = +${ $amount }
 met-two-phases = Two phases
 met-timing-actions = Once, in your actions
 met-timing-scoring = Once, at scoring
@@ -72,7 +74,6 @@ met-programs = Programs
 met-program-mine = Your program
 met-program-of = Program of { $name }
 met-complexity = Complexity
-met-acts-first = acts first
 met-first = first
 met-tile-now = under way
 met-tile-open = ready to run
@@ -360,3 +361,17 @@ tour-metallum-end = That was your program. The forecast counts what stands now. 
     .title = Your rival’s turn
 tour-metallum-done = Your rival has moved extractors too: “What happened” says what each planet paid, and to whom. Spent tiles come back after three rounds, modules of the market give lasting powers. Point at anything, or hold a finger on it, to read what it does. Play on, or start a game of your own.
     .title = That is Metallum
+
+## Why a hint is a good idea
+
+met-why-program =
+    { $count ->
+        [one] A simple program often lets you decide who acts first.
+       *[other] These { $count } tiles join and work together this round.
+    }
+met-why-first = Whoever acts first gets the planets and cards first.
+met-why-second = Whoever acts second knows what the other has done.
+met-why-fly = There you have { $mine } against { $theirs }.
+met-why-discover = Discovering a planet pays $1.
+met-why-place = Then it is { $mine } against { $theirs } there.
+met-why-end = Nothing that is left would bring more.

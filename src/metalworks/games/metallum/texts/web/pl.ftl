@@ -50,6 +50,8 @@ met-market-deck =
     }
 met-slot = Pole { $slot }: { $card }, { $price } $
 met-slot-empty = sprzedane
+met-slot-none = puste
+met-plus = +{ $amount } $
 met-two-phases = Dwie fazy
 met-timing-actions = Raz, w twoich akcjach
 met-timing-scoring = Raz, przy punktowaniu
@@ -68,7 +70,6 @@ met-programs = Programy
 met-program-mine = Twój program
 met-program-of = Program gracza { $name }
 met-complexity = Skomplikowanie
-met-acts-first = zaczyna
 met-first = pierwszy
 met-tile-now = w toku
 met-tile-open = do wykonania
@@ -384,3 +385,19 @@ tour-metallum-end = To był twój program. Prognoza liczy to, co stoi teraz. Zak
     .title = Kolej rywala
 tour-metallum-done = Rywal też przestawił roboty: „Przebieg gry” mówi, ile i komu zapłaciła każda planeta. Zużyte podprogramy wracają po trzech rundach, moduły z rynku działają na stałe. Wskaż cokolwiek albo przytrzymaj palec, by przeczytać, co robi. Graj dalej albo zacznij własną grę.
     .title = To jest Metallum
+
+## Dlaczego podpowiedź jest dobra
+
+met-why-program =
+    { $count ->
+        [one] Prosty program często pozwala ci zdecydować, kto działa pierwszy.
+        [few] Te { $count } podprogramy pasują do siebie i działają w tej rundzie.
+        [many] Te { $count } podprogramów pasuje do siebie i działa w tej rundzie.
+       *[other] Te { $count } podprogramu pasują do siebie i działają w tej rundzie.
+    }
+met-why-first = Kto działa pierwszy, pierwszy bierze planety i karty.
+met-why-second = Kto działa drugi, wie, co zrobił pierwszy.
+met-why-fly = Masz tam { $mine } do { $theirs }.
+met-why-discover = Odkrycie planety daje 1 $.
+met-why-place = Wtedy jest tam { $mine } do { $theirs }.
+met-why-end = To, co zostało, nie dałoby więcej.

@@ -265,3 +265,18 @@ tour-metallurgie-draw = Bist du wieder am Zug, decke eine Karte vom Stapel auf: 
     .title = Ziehen und legen
 tour-metallurgie-end-card = Unter den letzten sechs Karten des Stapels wartet die Schlusskarte. Wer sie aufdeckt, beendet das Spiel sofort; wer die meisten Karten gesammelt hat, gewinnt. Spiel weiter, solange du magst.
     .title = Das Ende
+
+## Warum ein Vorschlag gut ist
+
+mgi-why-base = Darauf lässt sich aufbauen.
+mgi-why-chain = Das Gebiet ist groß genug, und was darunter liegt, kann auch werten.
+mgi-why-scores = Damit ist das Gebiet groß genug für eine Wertung.
+mgi-why-grows =
+    { $left ->
+        [one] Dann fehlt nur noch eine.
+       *[other] Dann fehlen noch { $left }.
+    }
+mgi-why-draw = Eine Karte vom Stapel schont deine Hand.
+mgi-why-score-now = Das Gebiet wertet, sobald du deinen Zug beendest.
+mgi-why-end = Was übrig ist, bringt später mehr.
+mgi-why-take = Was darunter liegt, entscheidet, wie die Kette weitergeht.

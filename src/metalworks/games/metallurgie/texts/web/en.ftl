@@ -272,3 +272,18 @@ tour-metallurgie-draw = When it is your turn again, draw from the deck: you must
     .title = Draw and place
 tour-metallurgie-end-card = The end card waits among the last six cards of the deck. Whoever turns it up ends the game at once; whoever has collected the most cards wins. Play on as long as you like.
     .title = The end
+
+## Why a hint is a good idea
+
+mgi-why-base = It is a base to build on.
+mgi-why-chain = The area is big enough, and what comes to light may score as well.
+mgi-why-scores = That makes the area big enough to score.
+mgi-why-grows =
+    { $left ->
+        [one] Only one more is needed then.
+       *[other] { $left } more are needed then.
+    }
+mgi-why-draw = A card from the deck keeps your hand for later.
+mgi-why-score-now = The area scores when you end your turn.
+mgi-why-end = What is left is worth more in a later turn.
+mgi-why-take = What it uncovers decides how the chain goes on.

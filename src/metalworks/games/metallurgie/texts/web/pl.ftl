@@ -319,3 +319,20 @@ tour-metallurgie-draw = Gdy znów przyjdzie twoja tura, dobierz z talii: tę kar
     .title = Dobierz i połóż
 tour-metallurgie-end-card = Wśród ostatnich sześciu kart talii czeka karta końca. Kto ją odkryje, natychmiast kończy grę; wygrywa ten, kto zebrał najwięcej kart. Graj dalej, jak długo chcesz.
     .title = Koniec
+
+## Dlaczego podpowiedź jest dobra
+
+mgi-why-base = Na tym da się dalej budować.
+mgi-why-chain = Obszar jest dość duży, a to, co się odsłoni, też może punktować.
+mgi-why-scores = Dzięki temu obszar jest dość duży, by punktować.
+mgi-why-grows =
+    { $left ->
+        [one] Wtedy brakuje już tylko jednej.
+        [few] Wtedy brakuje jeszcze { $left }.
+        [many] Wtedy brakuje jeszcze { $left }.
+       *[other] Wtedy brakuje jeszcze { $left }.
+    }
+mgi-why-draw = Karta z talii oszczędza twoją rękę.
+mgi-why-score-now = Obszar punktuje, gdy zakończysz turę.
+mgi-why-end = To, co zostało, później da więcej.
+mgi-why-take = To, co się odsłoni, decyduje o dalszym ciągu łańcucha.

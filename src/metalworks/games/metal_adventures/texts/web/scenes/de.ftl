@@ -59,7 +59,7 @@ battle-stand-by = { $name } die Treue halten
 battle-stand-by-detail = Deine Hilfsstärke bleibt beim Angriff.
 battle-nothing-promised = Dir wurde nichts versprochen.
 battle-promised-you = { $name } schuldet dir { $term }.
-battle-you-promised = Du schuldest { $name } { $term }.
+battle-you-promised = Du schuldest { $name }: { $term }.
 battle-betray = Verrat begehen
 battle-betray-detail = Deine { $number } gehen an { $target }. Bis dahin weiß es niemand.
 battle-costs-judgment = +{ $number } Urteil, also { $number } Ruhm weniger.
@@ -83,7 +83,7 @@ battle-pass = Jetzt niemanden suchen
 battle-pass-detail = Passen beide nacheinander, beginnt der Kampf.
 battle-ask = Mit { $name } verhandeln
 battle-lends = Leiht { $number }.
-battle-lends-or = Leiht { $number }; mit Metal-Faktor-Würfel { $odds } %.
+battle-lends-or = Leiht { $number }; mit Metal-Faktor-Würfel { $odds } %.
 battle-call-help = { $name } zu Hilfe rufen
 battle-take-offer = Angebot von { $name } besiegeln
 battle-call-offers = Angebote einholen
@@ -99,6 +99,7 @@ battle-prompt-declaring-cards = Spielst du vor dem Wurf eine Karte?
 battle-prompt-rolled = Die Würfel liegen. Änderst du sie?
 battle-prompt-allying = Gewinne Hilfe oder geh allein
 battle-prompt-gathering = Sammle Hilfe für die Herausforderung
+battle-prompt-challenged = { $name } fordert dich heraus: Sammle Hilfe
 battle-prompt-helping = Du wirst zu Hilfe gerufen
 battle-prompt-settling = Ein Versprechen ist fällig
 battle-prompt-spoils = Wähle deine Beute
@@ -249,7 +250,12 @@ deal-commits-now =
         [yes] Sobald du siegelst, bekommt { $name }: { $things }.
        *[no] Sobald { $name } siegelt, gibst du: { $things }.
     }
-deal-commits-later = Du schuldest { $name } { $term }. Brichst du das, kostet es dich ein Urteil.
+deal-commits-join =
+    { $signs ->
+        [yes] Sobald du siegelst, kämpfst du an der Seite von { $name }. Geht der Kampf verloren, nimmst auch du Schaden.
+       *[no] Sobald { $name } siegelt, kämpfst du an dieser Seite mit. Geht der Kampf verloren, nimmst auch du Schaden.
+    }
+deal-commits-later = Du schuldest { $name }: { $term }. Brichst du das, kostet es dich ein Urteil.
 deal-commits-nothing = Es verpflichtet dich zu nichts.
 deal-record =
     { $all ->
@@ -277,9 +283,9 @@ deal-send-detail =
     }
 deal-things-now =
     { $now ->
-        [0] sofort nichts
-        [one] sofort { $now } Ding
-       *[other] sofort { $now } Dinge
+        [0] du gibst sofort nichts
+        [one] du gibst sofort { $now } Ding
+       *[other] du gibst sofort { $now } Dinge
     }
 deal-step-back = Schritt zurück
 deal-tear = Zerreißen
@@ -309,6 +315,7 @@ deal-card-wants = will
 deal-with-them = Mit { $name }:
 deal-writing = schreibt noch
 deal-pick-secret = Niemand sieht, welche es ist, bevor sie den Besitz wechselt.
+deal-refused = Abgelehnt: { $reason }
 deal-reason-none = Einfach nein
 deal-reason-too-little = Zu wenig
 deal-reason-too-risky = Zu riskant

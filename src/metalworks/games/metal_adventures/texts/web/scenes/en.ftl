@@ -59,7 +59,7 @@ battle-stand-by = Stand by { $name }
 battle-stand-by-detail = Your support stays with the attack.
 battle-nothing-promised = Nothing was promised to you.
 battle-promised-you = { $name } owes you { $term }.
-battle-you-promised = You owe { $name } { $term }.
+battle-you-promised = You owe { $name }: { $term }.
 battle-betray = Turn traitor
 battle-betray-detail = Your { $number } joins { $target }. Nobody knows before you decide.
 battle-costs-judgment = +{ $number } judgment, so { $number } glory less.
@@ -83,7 +83,7 @@ battle-pass = Seek no ally now
 battle-pass-detail = Two passes in a row, and the battle begins.
 battle-ask = Negotiate with { $name }
 battle-lends = Lends { $number }.
-battle-lends-or = Lends { $number }; with the Metal Faktor die { $odds } %.
+battle-lends-or = Lends { $number }; with the Metal Faktor die { $odds }%.
 battle-call-help = Call { $name } to help
 battle-take-offer = Seal the offer of { $name }
 battle-call-offers = Call for offers
@@ -96,9 +96,10 @@ battle-break-help-detail = You promised { $name } help.
 battle-prompt-word = { $name } counts on you. Do you keep your word?
 battle-prompt-declaring = Do you commit your Metal Faktor die?
 battle-prompt-declaring-cards = Do you use a support card before the roll?
-battle-prompt-rolled = The dice lie. Do you change them?
+battle-prompt-rolled = The dice have fallen. Do you change them?
 battle-prompt-allying = Win an ally, or go alone
 battle-prompt-gathering = Gather allies for the challenge
+battle-prompt-challenged = { $name } challenges you: gather allies
 battle-prompt-helping = You are called to help
 battle-prompt-settling = A promise is due
 battle-prompt-spoils = Choose your reward
@@ -249,7 +250,12 @@ deal-commits-now =
         [yes] As soon as you seal it, { $name } gets: { $things }.
        *[no] As soon as { $name } seals it, you hand over: { $things }.
     }
-deal-commits-later = You owe { $name } { $term }. Breaking it costs you judgment.
+deal-commits-join =
+    { $signs ->
+        [yes] As soon as you seal it, you fight beside { $name }. If the battle is lost, you take damage too.
+       *[no] As soon as { $name } seals it, you fight beside { $name }. If the battle is lost, you take damage too.
+    }
+deal-commits-later = You owe { $name }: { $term }. Breaking it costs you judgment.
 deal-commits-nothing = It commits you to nothing.
 deal-record =
     { $all ->
@@ -278,9 +284,9 @@ deal-send-detail =
     }
 deal-things-now =
     { $now ->
-        [0] nothing now
-        [one] { $now } thing now
-       *[other] { $now } things now
+        [0] you give nothing now
+        [one] you give { $now } thing now
+       *[other] you give { $now } things now
     }
 deal-step-back = Step back
 deal-tear = Tear it up
@@ -310,6 +316,7 @@ deal-card-wants = wants
 deal-with-them = With { $name }:
 deal-writing = still writing
 deal-pick-secret = Nobody sees which one before it changes hands.
+deal-refused = Refused: { $reason }
 deal-reason-none = Just no
 deal-reason-too-little = Too little
 deal-reason-too-risky = Too risky

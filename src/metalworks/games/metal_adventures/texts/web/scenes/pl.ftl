@@ -82,7 +82,7 @@ battle-pass = Nie szukaj teraz sojusznika
 battle-pass-detail = Po dwóch pasach z rzędu zaczyna się walka.
 battle-ask = Negocjuj: { $name }
 battle-lends = Użycza { $number }.
-battle-lends-or = Użycza { $number }; z kością Metal Faktor { $odds } %.
+battle-lends-or = Użycza { $number }; z kością Metal Faktor { $odds }%.
 battle-call-help = Wezwij na pomoc: { $name }
 battle-take-offer = Przypieczętuj ofertę: { $name }
 battle-call-offers = Zbierz oferty
@@ -98,6 +98,7 @@ battle-prompt-declaring-cards = Czy używasz karty przed rzutem?
 battle-prompt-rolled = Kości leżą. Czy je zmieniasz?
 battle-prompt-allying = Zdobądź sojusznika albo ruszaj w pojedynkę
 battle-prompt-gathering = Zbierz sojuszników do wyzwania
+battle-prompt-challenged = { $name } rzuca ci wyzwanie: zbierz sojuszników
 battle-prompt-helping = Ktoś wzywa cię na pomoc
 battle-prompt-settling = Nadszedł termin obietnicy
 battle-prompt-spoils = Wybierz nagrodę
@@ -252,6 +253,11 @@ deal-commits-now =
         [yes] Gdy przyłożysz pieczęć, { $name } dostaje: { $things }.
        *[no] Gdy { $name } przyłoży pieczęć, oddajesz: { $things }.
     }
+deal-commits-join =
+    { $signs ->
+        [yes] Gdy przyłożysz pieczęć, walczysz po stronie: { $name }. Przegrana bitwa oznacza uszkodzenia także dla ciebie.
+       *[no] Gdy { $name } przyłoży pieczęć, walczysz po tej samej stronie. Przegrana bitwa oznacza uszkodzenia także dla ciebie.
+    }
 deal-commits-later = Masz dług ({ $name }): { $term }. Złamanie słowa kosztuje wyrok.
 deal-commits-nothing = Do niczego cię nie zobowiązuje.
 deal-record = dotrzymane obietnice: { $kept } z { $all }
@@ -276,8 +282,8 @@ deal-send-detail =
     }
 deal-things-now =
     { $now ->
-        [0] teraz nic
-       *[other] teraz: { $now }
+        [0] teraz nic nie dajesz
+       *[other] teraz dajesz: { $now }
     }
 deal-step-back = Krok wstecz
 deal-tear = Podrzyj
@@ -306,6 +312,7 @@ deal-card-wants = chce
 deal-with-them = Z pomocą ({ $name }):
 deal-writing = jeszcze pisze
 deal-pick-secret = Nikt nie zobaczy, która to, zanim zmieni właściciela.
+deal-refused = Odmowa: { $reason }
 deal-reason-none = Po prostu nie
 deal-reason-too-little = Za mało
 deal-reason-too-risky = Zbyt ryzykowne

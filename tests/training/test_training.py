@@ -1,0 +1,212 @@
+"""Learning: what is kept, that it goes on where it stopped, and that it learns what there is to learn."""
+
+from __future__ import annotations
+
+import functools
+import sys
+from pathlib import Path
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+from typer.testing import CliRunner
+
+import metalworks
+from metalworks.arena.kept import FILE, BadStudy
+from metalworks.arena.workers import spread
+from metalworks.cli import app
+from metalworks.contract.problems import Problem
+from metalworks.kernel.appraisal import ONE
+from metalworks.players.weights import read_weights, with_weights
+from metalworks.training.self_play import Lesson, Played, play
+
+GAME = metalworks.game("metallurgie")
+ALONE = functools.partial(spread, jobs=1)
+ARGUMENTS = ["--generation", "10", "--iterations", "2", "--hidden", "4", "--jobs", "1"]
+
+
+def nothing(played: Played) -> None:
+    pass
+
+
+@pytest.fixture
+def needs_jax() -> None:
+    pytest.importorskip("jax", reason="needs metalworks[train]: make test-research")
+    pytest.importorskip("optax", reason="needs metalworks[train]: make test-research")
+
+
+# -- games against oneself: no more is needed than to play ---------------------------------------
+
+
+@pytest.mark.compiled_only
+@pytest.mark.parametrize("name", metalworks.GAMES)
+def test_a_lesson_gives_the_same_game_again(name: str) -> None:
+    seats = metalworks.game(name).official_seats[0]
+    one, two = (play(Lesson(name, 3, seats, 2)) for _ in range(2))
+    assert (one.rows, one.standings, one.result) == (two.rows, two.standings, two.result)
+    assert one.positions > 5
+    assert len(one.standings) == one.positions * seats
+    assert len(one.numbers()) % (one.positions * seats) == 0
+    assert sum(one.result) == pytest.approx(1.0)
+    assert play(Lesson(name, 4, seats, 2)).rows != one.rows
+
+
+def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)
+    result = CliRunner().invoke(app, ["train", "metallurgie"])
+    assert "metalworks[train]" in str(result.exception)
+
+
+# -- learning ------------------------------------------------------------------------------------
+
+
+@pytest.mark.long
+@pytest.mark.compiled_only
+@pytest.mark.usefixtures("needs_jax")
+class TestLearning:
+    def school(self, path: Path, hidden: int = 4):  # type: ignore[no-untyped-def]
+        from metalworks.training.course import School, training_of
+
+        return School(path, training_of(GAME, (2,), 10, 2, hidden))
+
+    def test_it_goes_on_where_it_stopped(self, tmp_path: Path) -> None:
+        from metalworks.training.course import train
+
+        whole = self.school(tmp_path / "whole")
+        train(whole, 30, ALONE, nothing)
+        train(self.school(tmp_path / "parts"), 10, ALONE, nothing)
+
+        def stop(played: Played) -> None:
+            if played.number == 14:
+                raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            train(self.school(tmp_path / "parts"), 30, ALONE, stop)
+        lines = (tmp_path / "parts" / FILE).read_text().splitlines(keepends=True)
+        assert len(lines) == 16  # what is played is kept, though nothing was learned from it yet
+        (tmp_path / "parts" / FILE).write_text("".join(lines[:-1]) + lines[-1][:40])  # killed while it wrote
+        parts = self.school(tmp_path / "parts")
+        fresh: list[int] = []
+        train(parts, 30, ALONE, lambda played: fresh.append(played.number))
+        assert fresh == list(range(14, 30))
+        assert [one.loss for one in parts.learned] == [one.loss for one in whole.learned]
+        assert parts.weights("").direct == whole.weights("").direct
+        assert parts.weights("").inward == whole.weights("").inward
+
+    def test_the_whole_numbers_say_what_was_learned(self, tmp_path: Path) -> None:
+        import numpy as np
+
+        from metalworks.training.course import train
+        from metalworks.training.learner import lessons, shares
+
+        school = self.school(tmp_path)
+        train(school, 10, ALONE, nothing)
+        network = with_weights(GAME, school.weights("")).network
+        assert network is not None
+        (found,) = lessons(list(school.games.values()))
+        said = np.asarray(shares(school.learner.params, found.rows, found.standings))
+        for at in range(0, len(found.rows), 25):
+            logits = [
+                float(found.standings[at, seat])
+                + network.logit(vec[i64]([i64(round(float(number) * ONE)) for number in found.rows[at, seat]]))
+                for seat in range(2)
+            ]
+            share = 1 / (1 + np.exp(logits[1] - logits[0]))
+            assert share == pytest.approx(float(said[at, 0]), abs=0.02)
+
+    def test_what_can_be_learned_is_learned(self) -> None:
+        """Whoever has the first input wins: one generation later it is known."""
+        import numpy as np
+
+        from metalworks.training.learner import Learner, Lessons, log_loss, start
+
+        rng = np.random.default_rng(1)
+        rows = rng.integers(0, 2, (2_000, 2, 5)).astype(np.float32)
+        first = rows[:, 0, 0] > rows[:, 1, 0]
+        second = rows[:, 1, 0] > rows[:, 0, 0]
+        results = np.stack([first + 0.5 * ~(first | second), second + 0.5 * ~(first | second)], 1).astype(np.float32)
+        found = Lessons(rows, np.zeros((2_000, 2), np.float32), np.arange(2_000, dtype=np.int32), results)
+        learner = Learner(start(5, 4, 1))
+        before = log_loss(learner.params, [found])
+        assert before == pytest.approx(log_loss(None, [found])) == pytest.approx(0.693, abs=0.001)
+        for generation in range(12):
+            learner.learn([found], generation)
+        assert log_loss(learner.params, [found]) < 0.45  # 0.347 is what ties leave over
+
+    def test_later_positions_teach_earlier_ones(self) -> None:
+        import numpy as np
+
+        from metalworks.training.learner import TRACE, Lessons, start, targets
+
+        rows = np.zeros((3, 2, 2), np.float32)
+        stands = np.array([[0.0, 0.0], [1.0, 0.0], [2.0, 0.0]], np.float32)
+        won = np.tile(np.array([1.0, 0.0], np.float32), (3, 1))
+        wanted = targets(start(2, 1, 1), Lessons(rows, stands, np.zeros(3, np.int32), won))
+        last = 1 / (1 + np.exp(-2.0))
+        assert wanted[2].tolist() == [1.0, 0.0]
+        assert float(wanted[1, 0]) == pytest.approx((1 - TRACE) * last + TRACE, abs=1e-5)
+
+    def test_another_training_and_a_damaged_checkpoint_are_left_alone(self, tmp_path: Path) -> None:
+        from metalworks.training.course import CHECKPOINT, train
+
+        train(self.school(tmp_path), 10, ALONE, nothing)
+        with pytest.raises(BadStudy) as caught:
+            self.school(tmp_path, hidden=8)
+        assert caught.value.key == "study-other"
+        damaged = (tmp_path / CHECKPOINT).read_bytes()[:200]
+        (tmp_path / CHECKPOINT).write_bytes(damaged)
+        with pytest.raises(BadStudy) as caught:
+            self.school(tmp_path)
+        assert caught.value.key == "train-damaged"
+        assert (tmp_path / CHECKPOINT).read_bytes() == damaged
+        assert len((tmp_path / FILE).read_text().splitlines()) == 11
+
+    def test_the_command_writes_weights_that_play(self, tmp_path: Path) -> None:
+        file = tmp_path / "weights.json"
+        words = [
+            "train",
+            "metallurgie",
+            "--games",
+            "15",
+            *ARGUMENTS,
+            "--folder",
+            str(tmp_path / "t"),
+            "--out",
+            str(file),
+        ]
+        result = CliRunner().invoke(app, words)
+        assert result.exit_code == 0, result.output
+        found = read_weights(file, GAME)
+        assert found.made.games == 20
+        assert found.made.command == (
+            "metalworks train metallurgie --games 20 --seats 2 --generation 10 --iterations 2 --hidden 4"
+        )
+        assert (tmp_path / "t" / "curve.png").read_bytes().startswith(b"\x89PNG")
+        arena = [
+            "arena",
+            "metallurgie",
+            "search:4@hand",
+            f"search:4@{file}",
+            "--games",
+            "2",
+            "--jobs",
+            "1",
+            "--no-plot",
+        ]
+        result = CliRunner().invoke(app, [*arena, "--folder", str(tmp_path / "arena"), "--json"])
+        assert result.exit_code == 0, result.output
+        assert len(list((tmp_path / "arena" / "journals").iterdir())) == 2
+
+    @pytest.mark.parametrize(
+        ("words", "key"),
+        [
+            (["--seats", "2,x"], "train-bad-seats"),
+            (["--seats", "9"], "bad-seats"),
+            (["--out", "/no/such/folder/weights.json"], "analyse-no-folder"),
+            (["--ray", "127.0.0.1:1"], "arena-ray-silent"),
+        ],
+    )
+    def test_the_command_says_what_is_wrong(self, words: list[str], key: str, tmp_path: Path) -> None:
+        result = CliRunner().invoke(app, ["train", "metallurgie", *words, "--folder", str(tmp_path / "new")])
+        assert isinstance(result.exception, Problem)
+        assert result.exception.key == key

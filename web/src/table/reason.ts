@@ -1,0 +1,18 @@
+/** A hint in one sentence: what to do, and why. */
+import type { Plain } from '../games/board';
+import type { Hint } from '../generated/protocol';
+
+type Say = (key: string, words?: Record<string, string | number>) => string;
+
+const CERTAIN = 2; // standard errors that a difference must have to be one
+
+/** What is best, what it promises, and how the next best compares; `describe` says an action in words. */
+export function reasonOf(hint: Hint, move: string, describe: (action: Plain) => string, say: Say): string {
+  if (hint.chance === null || hint.chance === undefined) return say('web-hint-only', { move });
+  const share = Math.round(hint.chance * 100);
+  if (!hint.other) return say('web-hint-alone', { move, share });
+  const other = describe(hint.other as Plain);
+  const less = Math.round(hint.other_chance * 100);
+  const better = hint.chance - hint.other_chance > CERTAIN * hint.error && less < share;
+  return better ? say('web-hint-better', { move, share, other, less }) : say('web-hint-alike', { move, share, other });
+}
