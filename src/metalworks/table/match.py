@@ -462,12 +462,12 @@ class Match:
         return Line(chance=msgspec.to_builtins(self.game.outcome(state, outcome)))
 
     def _act(self, seat: int, code: int, line: Line | None = None) -> None:
-        step = Step[Event](seat, code, int(self._state.epoch), self.game.action_audience(self._state, seat, code))
+        step: Step[Event] = Step(seat, code, int(self._state.epoch), self.game.action_audience(self._state, seat, code))
         self._state.apply(seat, code)
         self._record(step, line or self._action_line(seat, code))
 
     def _resolve(self, outcome: int, line: Line | None = None) -> None:
-        step = Step[Event](None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
+        step: Step[Event] = Step(None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
         line = line or self._chance_line(self._state, outcome)
         self._state.resolve(outcome)
         self._resolved += 1
@@ -526,7 +526,7 @@ class Match:
         del self._standing[at]
         del self._rungs[at // RUNG + 1 :]
         self._without.clear()
-        marker = Step[Event](seat, last.code, int(state.epoch), last.audience, is_undo=True)
+        marker: Step[Event] = Step(seat, last.code, int(state.epoch), last.audience, is_undo=True)
         marker.events = ((last.witnesses, StepUndone(seat)),)
         self._record(marker, Line(seat=seat, undo=True))
 
