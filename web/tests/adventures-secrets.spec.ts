@@ -11,7 +11,7 @@ const heard = ({ frames }: Captain, table: string): string[] =>
       frame
         .replaceAll(table, 'TABLE')
         .replace(/"(at|created|updated|started)":[0-9.e+]+/g, '"$1":0')
-        .replace(/"(online)":(true|false)/g, '"$1":true'),
+        .replace(/"(online|spectators)":(true|false|\d+)/g, '"$1":0'),
     );
 
 /** The same is done at two tables; what each captain heard of them. */
