@@ -11,7 +11,7 @@ const heard = ({ frames }: Captain, table: string): string[] =>
       frame
         .replaceAll(table, 'TABLE')
         .replace(/"(at|created|updated|started)":[0-9.e+]+/g, '"$1":0')
-        .replace(/"(online)":(true|false)/g, '"$1":true'),
+        .replace(/"(online|spectators)":(true|false|\d+)/g, '"$1":0'),
     );
 
 /** The same is done at two tables; what each captain heard of them. */
@@ -73,18 +73,18 @@ test('a trophy that is held back shows in no frame of the others', async ({ crew
 });
 
 test('which wrecks a victor looks at and takes is in no frame of a third', async ({ crew }) => {
-  const [ada] = crew.four;
+  const [ada, , mira, nils] = crew.four;
   const told = await twins(crew, 3, ['plunder', 'plunder-twin'], async () => {
     await ada.battle.locator('[data-action=plunder_wrecks]').click();
     for (const wrecks of [2, 3]) {
       await ada.battle.locator('[data-action=take_wreck]').first().click();
       await expect(ada.seat(0)).toContainText(`Wrecks: ${wrecks}.`);
     }
-    for (const captain of crew.four) await expect(captain.seat(0)).toContainText('Wrecks: 3.');
+    for (const { page } of [mira, nils]) await expect(page.locator('.log')).toContainText('plunders 2 wrecks');
   });
   for (const at of [2, 3]) {
     const [one, two] = told[at]!;
-    expect(one!.length).toBeGreaterThan(2);
+    expect(one!.length).toBeGreaterThan(1);
     expect(two).toEqual(one);
   }
   for (const at of [0, 1]) expect(told[at]![0]).not.toEqual(told[at]![1]); // the two know which they are
