@@ -188,7 +188,7 @@ for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
     const before = await card.boundingBox();
     await card.click(); // copper on copper: refused, with a note
     await expect(page.locator('.toast')).toBeVisible();
-    const undo = page.locator('footer.bar').getByRole('button', { name: 'Undo' });
+    const undo = page.locator('footer.bar').getByRole('button', { name: /^Undo/ });
     await beside(page.locator('.toast'), undo);
     await page.locator('#board [data-cell].can').first().click();
     if (size === 'phone') await page.locator('.bar .btn.primary').click();
