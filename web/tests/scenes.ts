@@ -194,8 +194,9 @@ export const SCENES: Record<string, Scene> = {
     const host = await request.newContext({ baseURL: player.url });
     await host.get('/api/me');
     const answer = await host.post('/api/tables', { data: { game: 'metallurgie', seats: [{ ...ME, name: 'Ada' }, { sitter: 'open' }], options: { bonus: true } } });
+    const { id } = (await answer.json()) as { id: string };
     await host.dispose();
-    await player.open(`/table/${((await answer.json()) as { id: string }).id}`);
+    await player.open(`/table/${id}`);
     await player.page.locator('[data-testid=film] [data-cell]').first().waitFor();
   },
   games: async (player) => {
