@@ -8,11 +8,11 @@ import httpx
 import msgspec
 import pytest
 
-from metalworks.contract.problems import Refused
 from metalworks.contract.rulebook import figures
 from metalworks.games import GAMES
 from metalworks.messages import FIGURE_ACTIONS
 from metalworks.server.figures import all_figures, tried
+from metalworks.server.refusal import Refuse
 from tests.server.process import ServerProcess
 
 
@@ -45,7 +45,7 @@ def test_nothing_hidden_is_in_a_figure() -> None:
 
 def test_a_reader_hears_why_not() -> None:
     figure = figures("metallurgie")["climbing"]
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(Refuse) as refused:
         tried("metallurgie", figure, [{"action": "place_card", "metal": "gold", "at": [-1, 0]}])
     assert refused.value.rule == "MGI-2.3"
     after = tried("metallurgie", figure, [{"action": "place_card", "metal": "copper", "at": [-1, 0]}])

@@ -188,10 +188,11 @@ for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
     const before = await card.boundingBox();
     await card.click(); // copper on copper: refused, with a note
     await expect(page.locator('.toast')).toBeVisible();
-    await beside(page.locator('.toast'), page.getByRole('button', { name: 'Undo' }));
+    const undo = page.locator('footer.bar').getByRole('button', { name: /^Undo/ });
+    await beside(page.locator('.toast'), undo);
     await page.locator('#board [data-cell].can').first().click();
     if (size === 'phone') await page.locator('.bar .btn.primary').click();
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await expect(undo).toBeEnabled();
     expect(await card.boundingBox()).toEqual(before); // nothing zooms, shrinks or flies
     expect(player.problems).toEqual([]);
     await page.context().close();
@@ -213,6 +214,7 @@ for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
     await expect(page.getByText('Thinks through your answer before moving.')).toBeVisible();
     await expect(page.locator('.rival [data-face=engineer]')).toBeVisible();
     await expect(page.getByText('Open to anyone').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await page.getByRole('switch', { name: 'Public' }).click();
     await expect(page.getByText('Open to anyone')).toHaveCount(0);
     await page.getByTestId('play-now').click();
@@ -248,7 +250,7 @@ test('Metallum on a small laptop keeps its market; money has its sign; nothing i
   await player.page.setViewportSize({ width: 1440, height: 900 });
   await player.create(metallum('late-order'));
   await player.seated();
-  await expect(page.locator('.programs .first')).toHaveText(['Greedy acts first', 'I act first']);
+  await expect(page.locator('.programs .first')).toHaveText(['I act first', 'Greedy acts first']);
   expect(player.problems).toEqual([]);
   await page.context().close();
 });
@@ -259,7 +261,7 @@ test('what I did is mine, what the rival did comes since my last turn, with its 
   await player.create(metallum('late-actions'));
   await player.seated();
   await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('.bar')).toContainText(/Suggestion: .+\. ?.+\./);
+  await expect(page.locator('footer.bar')).toContainText(/Suggestion: .+\. ?.+\./);
   for (const deed of ['.programs [data-tile=move_by_2]', '.planet.target', '.programs .can[data-tile=extractors_1]']) {
     const before = await step(page);
     await page.locator(deed).first().click();

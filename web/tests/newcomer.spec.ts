@@ -13,9 +13,9 @@ class Newcomer {
   get page(): Page {
     return this.player.page;
   }
-  async press(what: Locator): Promise<void> {
+  async press(what: Locator, anyway = false): Promise<void> {
     this.clicks += 1;
-    await what.click();
+    await what.click({ force: anyway }); // what is not possible is pressed all the same
   }
   button(name: string | RegExp): Locator {
     return this.page.getByRole('button', { name }).first();
@@ -61,7 +61,7 @@ task('finish the tour on a phone', ['phone'], 40, async (person) => {
   const skip = person.button('Skip the tour');
   const next = person.button(/^(Next|Play on)$/);
   const list = page.getByRole('button', { name: 'All legal moves as a list' }).last();
-  const moves = page.getByRole('button', { name: /^(Lay |Take |Score |End turn|Draw )/ });
+  const moves = page.getByRole('list', { name: 'All legal moves as a list' }).getByRole('button');
   await expect(skip).toBeVisible();
   while (await skip.isVisible()) {
     if (await next.isVisible()) await person.press(next);
@@ -80,11 +80,11 @@ task('find out why a tile does not fit', BOTH, 4, async (person) => {
   await person.game('Metallum');
   await person.press(person.button('Play now against the computer'));
   await person.press(person.button(/^Move by 3/));
-  await person.press(person.button(/^2 Extractors/));
+  await person.press(person.button(/^2 Extractors/), true);
   await expect(person.page.getByText(/2 Extractors does not fit|No lower blue socket/).first()).toBeVisible();
 });
 
-task('invite a friend and play', BOTH, 2, async (person, { browser, server }) => {
+task('invite a friend and play', BOTH, 1, async (person, { browser, server }) => {
   await person.press(person.button('Create table'));
   const address = await person.page.getByRole('textbox', { name: 'Invite someone with this link' }).inputValue();
   const friend = new Newcomer(await sitDown(browser, server.url, { reducedMotion: 'reduce' }));
@@ -92,7 +92,6 @@ task('invite a friend and play', BOTH, 2, async (person, { browser, server }) =>
   await expect(friend.page.getByRole('heading', { name: /invites you to/ })).toBeVisible();
   await friend.page.getByRole('textbox', { name: 'Your name' }).fill('Mira');
   await friend.press(friend.button('Sit down and play'));
-  await person.press(person.button(/^Start/));
   await Promise.all([person.playing(), friend.playing()]);
   await expect(person.page.getByText('Mira').first()).toBeVisible();
   expect(friend.clicks).toBe(1);
@@ -120,15 +119,11 @@ task('read what the rival did', BOTH, 5, async (person, { phone }) => {
 
 task('find yesterday’s game', BOTH, 2, async (person) => {
   const { page } = person.player;
-  await page.request.post(`${person.player.url}/api/tables`, { data: { game: 'metallurgie', seats: [{ sitter: 'me' }, { sitter: 'computer', level: 'smith' }] } }).then(async (answer) => {
-    const { id } = (await answer.json()) as { id: string };
-    await person.player.open(`/table/${id}`);
-    await person.playing();
-    await person.button('Menu').click();
-    await page.getByRole('menuitem', { name: 'Give up' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-    await expect(page.getByRole('heading', { name: /wins/ })).toBeVisible();
-  });
+  await person.player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, { sitter: 'computer', level: 'smith' }] });
+  await person.button('Menu').click();
+  await page.getByRole('menuitem', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await expect(page.getByRole('heading', { name: /wins/ })).toBeVisible();
   await person.player.open();
   await person.press(person.link('My games'));
   await person.press(person.link(/^Replay: Smith/));

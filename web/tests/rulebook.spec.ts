@@ -60,8 +60,8 @@ for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
     await income.getByRole('button', { name: 'Try it' }).click();
     await income.getByRole('button', { name: /End/ }).click();
     await expect(income).toHaveAttribute('data-done', '1');
-    await expect(income.getByText('$13')).toBeVisible();
-    expect(player.problems).toEqual([]);
+    await expect(income.getByText('$13').first()).toBeVisible();
+    expect(player.problems.filter((one) => !one.includes('409'))).toEqual([]); // the browser notes what was refused
     await page.context().close();
   });
 }

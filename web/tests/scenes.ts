@@ -194,7 +194,28 @@ export const SCENES: Record<string, Scene> = {
   },
   'rules-page': async (player) => {
     await player.open('/rules/metallum');
+    await player.page.locator('figure[data-figure] [data-place]').first().waitFor();
+    await player.page.locator('[data-chapter="1"] summary').click();
     await player.page.locator('.clause').first().waitFor();
+  },
+  invitation: async (player) => {
+    const host = await request.newContext({ baseURL: player.url });
+    await host.get('/api/me');
+    const answer = await host.post('/api/tables', { data: { game: 'metallurgie', seats: [{ ...ME, name: 'Ada' }, { sitter: 'open' }], options: { bonus: true } } });
+    const { id } = (await answer.json()) as { id: string };
+    await host.dispose();
+    await player.open(`/table/${id}`);
+    await player.page.locator('[data-testid=film] [data-cell]').first().waitFor();
+  },
+  games: async (player) => {
+    await finished(player, 'metallurgie', ['Ada', 'Mira']);
+    await player.open('/games');
+    await player.page.locator('main li').first().waitFor();
+  },
+  settings: async (player) => {
+    await player.open();
+    await player.page.locator('header .gear').click();
+    await player.page.getByRole('dialog').waitFor();
   },
   lost: (player) => player.open('/nowhere'),
   'waiting-room': async (player) => {
@@ -211,7 +232,7 @@ export const SCENES: Record<string, Scene> = {
   },
 
   // What every table has
-  rules: over('r', '.clause'),
+  rules: over('r', 'figure[data-figure] [data-cell]'),
   shortcuts: over('?', 'dialog'),
   menu: menu(null),
   bug: menu(-3),

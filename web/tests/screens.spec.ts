@@ -6,6 +6,9 @@ import { SCENES, SIZES } from './scenes';
 /** Each screen in one of the sizes, in turn; in both where there is time (SCREENS=all, `make test-long`). */
 const SHOWN = { desktop: 0, phone: 1 } as const;
 const all = process.env.SCREENS === 'all';
+/** In every theme where there is time; else each screen in one of them, in turn. */
+const THEMES = ['dark', 'light', 'contrast'] as const;
+const themesOf = (at: number): readonly (typeof THEMES)[number][] => (all ? THEMES : [THEMES[Math.floor(at / 2) % THEMES.length]!]);
 /** Six captains on a laptop: where the board has least room for its words. */
 const sizes = all ? (['desktop', 'phone', 'laptop'] as const) : (['desktop', 'phone'] as const);
 type Shown = (typeof sizes)[number];
@@ -23,7 +26,10 @@ for (const size of sizes) {
       for (const name of names.filter((name, at) => isShown(name, at, size)).filter((_, at) => at % PARTS === part)) {
         await test.step(name, async () => {
           await SCENES[name]!(player, size);
-          await player.accessible();
+          for (const theme of themesOf(names.indexOf(name))) {
+            await player.dress(theme);
+            await player.accessible();
+          }
           await player.readable(`${name}, ${size}`);
         });
       }

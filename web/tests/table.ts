@@ -116,6 +116,14 @@ export class Player {
     await this.page.emulateMedia({ reducedMotion: 'reduce' });
   }
 
+  /** A theme, as the settings would choose it: for looking at what is shown now. */
+  async dress(theme: string): Promise<void> {
+    await this.page.evaluate((theme) => {
+      document.documentElement.dataset.theme = theme;
+      return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    }, theme);
+  }
+
   /** No serious finding of axe-core on what is shown now. */
   async accessible(): Promise<void> {
     await this.page.evaluate(AXE);

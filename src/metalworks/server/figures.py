@@ -8,9 +8,11 @@ from typing import Any
 
 import msgspec
 
+from metalworks.contract.problems import Refused
 from metalworks.contract.rulebook import Figure, figures
+from metalworks.messages import Code, FigureMoment, Figures
 from metalworks.messages import Figure as ShownFigure
-from metalworks.messages import FigureMoment, Figures
+from metalworks.server.refusal import of_problem
 from metalworks.table.match import Match
 
 
@@ -42,12 +44,16 @@ def all_figures(game: str) -> Figures:
 
 
 def tried(game: str, figure: Figure, actions: Sequence[dict[str, object]]) -> FigureMoment:
-    """The moment after a reader's last action; Refused where a rule forbids one of them."""
+    """The moment after a reader's last action; refused where a rule forbids one of them."""
     match = _begin(game, figure)
     before = 0
     for action in actions:
         before = match.steps
-        match.play(figure.seat, action)
+        meant = match.game.read_action(action)
+        try:
+            match.play(figure.seat, meant)
+        except Refused as refused:
+            raise of_problem(refused, Code.ILLEGAL) from None
     return _moment(match, figure, before)
 
 

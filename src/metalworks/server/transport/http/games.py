@@ -18,7 +18,9 @@ from metalworks.messages import Code, GameInfo, schema
 from metalworks.players import LEVELS
 from metalworks.server.figures import all_figures, tried
 from metalworks.server.refusal import Refuse
-from metalworks.server.transport.http.common import REFUSALS, SOON, TableId
+from metalworks.server.service import Service
+from metalworks.server.transport.addresses import address_of
+from metalworks.server.transport.http.common import REFUSALS, SOON, TableId, Visit
 
 
 @get("/api/games", tags=["games"], cache_control=SOON)
@@ -102,8 +104,12 @@ def figures(game: TableId) -> messages.Figures:
 
 
 @post("/api/rules/{game:str}/figures/{figure:str}", tags=["games"], status_code=200, responses=REFUSALS)
-async def try_figure(game: TableId, figure: TableId, data: messages.TryFigure) -> messages.FigureMoment:
+async def try_figure(
+    request: Visit, service: Service, game: TableId, figure: TableId, data: messages.TryFigure
+) -> messages.FigureMoment:
     """What comes of doing something on a board of the rules; nothing is kept."""
+    address = address_of(request)
+    service.read_limit.check(service.people.person(request) or address, address)
     if game not in GAMES:
         raise Refuse(Code.MISSING, "unknown-game", name=game, known=", ".join(GAMES))
     found = rulebook_figures(game).get(figure)
