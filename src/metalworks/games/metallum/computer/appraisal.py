@@ -7,7 +7,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallum.computer.features import features
+from metalworks.games.metallum.computer.features import WEIGHTS, features
 from metalworks.games.metallum.rules.components import (
     ACTIONS,
     CARDS,
@@ -63,6 +63,7 @@ class MetallumAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__(reply_nodes=60)
+        self.weights = WEIGHTS
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)
@@ -79,7 +80,7 @@ class MetallumAppraisal(Appraisal):
         table = cast(Table, state)
         return reserve(table, seat) if table.phase == PROGRAMMING else 0
 
-    def inputs(self, state: State) -> list[vec[i64]]:
+    def features(self, state: State) -> list[vec[i64]]:
         table = cast(Table, state)
         return [features(table, 0), features(table, 1)]
 

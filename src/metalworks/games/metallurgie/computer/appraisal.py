@@ -21,6 +21,7 @@ class MetallurgieAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__()
+        self.few = 150
         self.many = 12_000  # one takes some 15 microseconds
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
