@@ -137,8 +137,9 @@ async function elsewhere(player: Player, position: string, free = -1): Promise<s
   const seats = names.map((name, at) => (at === free ? { sitter: 'open' } : { ...ME, name }));
   const answer = await host.post('/api/tables', { data: { game: 'metal_adventures', seats, position, public: true, seed: 'pictures' } });
   expect(answer.status(), await answer.text()).toBe(201);
+  const { id } = (await answer.json()) as { id: string };
   await host.dispose();
-  return ((await answer.json()) as { id: string }).id;
+  return id;
 }
 
 /** A battle whose dice are rolled by what is done here, and which is looked at to its end. */
