@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import sys
+import time
 
 import msgspec
 import structlog
@@ -98,6 +99,7 @@ class Thinkers:
             self._idle.put_nowait(thinker)
         self._limit = limit
         self._unwanted: set[asyncio.Task[None]] = set()  # thoughts that nobody waits for any more
+        self._asked: dict[object, float] = {}  # when those who wait asked, in their order
         self.crashes = 0
         self.waiting = 0  # thoughts for which there is no process yet
 
@@ -111,10 +113,13 @@ class Thinkers:
         thought = msgspec.structs.replace(thought, level=thinking(thought.level, self._longest))
         for attempt in range(TRIES):
             self.waiting += 1
+            ticket = object()
+            self._asked[ticket] = time.monotonic()
             try:
                 thinker = await self._idle.get()
             finally:
                 self.waiting -= 1
+                del self._asked[ticket]
             hurried = msgspec.structs.replace(thought, seconds=self._share())
             asking = asyncio.create_task(thinker.ask(hurried, self._limit))
             try:
@@ -137,11 +142,12 @@ class Thinkers:
         return think(msgspec.structs.replace(thought, level=SIMPLEST))
 
     def _share(self) -> float:
-        """The seconds for one thought, with so many who wait."""
-        busy = len(self._all) - self._idle.qsize()
-        if not self.waiting:
-            return LONGEST
-        return max(LEAST, ROUND * len(self._all) / (self.waiting + busy))
+        """The seconds for one thought, so that everybody behind it is still answered within ROUND of their question."""
+        now = time.monotonic()
+        left = [
+            len(self._all) * (asked + ROUND - now) / (place + 1) for place, asked in enumerate(self._asked.values(), 1)
+        ]
+        return max(LEAST, min(left, default=LONGEST))
 
     async def _await_unwanted(self, thinker: Thinker, asking: asyncio.Task[Answer]) -> None:
         """Let a thought end that nobody waits for any more: to start a process again costs more than most thoughts."""
