@@ -68,10 +68,10 @@ SAME_AS_ENGLISH = {
         "met-chart-credits", "battle-credits", "met-installation", "met-log-aims", "met-say-module",
         "planet-exxalia", "planet-karokum", "nation-ocg",
         "web-chat", "web-computer", "bench-server-latency", "bench-server-p50", "bench-server-p99",
-        "mad-end-tour", "web-size-usual", "web-speed-normal",
+        "mad-end-tour", "web-size-usual", "web-speed-normal", "web-course-leads", "train-generation",
     },
     "pl": {
-        *PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99",
+        *PLANETS, "term-program", "met-log-aims", "met-say-module", "bench-server-p99", "web-course-leads",
         "planet-exxalia", "planet-karokum", "nation-ocg",
     },
 }  # fmt: skip
