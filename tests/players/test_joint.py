@@ -21,7 +21,8 @@ from metalworks.players.search.settle import settle
 
 Matrix = npt.NDArray[np.float64]
 
-MIXED = 0  # the seed of a game whose last round has no pair of single programs that is an equilibrium
+LEADS = (0, 1, 2, 3, 4, 6, 8, -1, -2, -3, -4)  # of the first seat, in $, that are tried
+MIXED = 3053  # the seed of a game whose last round has no pair of single programs that is an equilibrium
 
 
 def learn(matrix: Matrix, iterations: int) -> tuple[Matrix, Matrix]:
@@ -62,14 +63,14 @@ def test_small_games_are_solved(rows: list[list[float]], value: float, plan: lis
 
 
 def last_round(seed: int) -> Table | None:
-    """The beginning of the last round of a random game of Metallum, None where nobody can change the result."""
+    """The beginning of the last round of a random game of Metallum, None where somebody has no choice."""
     rules = game("metallum")
     state = rules.start(2, rules.read_options({}), rules.load_content())
     rng = Rng(seed)
     while True:
         assert isinstance(state, Table)
         if state.phase == PROGRAMMING and state.round == ROUNDS:
-            return state if abs(int(state.money[0] - state.money[1])) < 15 else None
+            return state if min(len(state.candidates(0)), len(state.candidates(1))) > 1 else None
         waiting = int(state.waiting())
         if waiting == CHANCE:
             state.resolve(rng.weighted(state.outcomes()))
@@ -122,11 +123,24 @@ def is_mixed(matrix: Matrix) -> bool:
     return float(matrix.max(axis=0).min() - matrix.min(axis=1).max()) > 0.02
 
 
+def contested(seed: int) -> Matrix | None:
+    """A last round in which both must mix: that of a random game, as it is or with money that makes it close."""
+    state = last_round(seed)
+    if state is None:
+        return None
+    own, other = (int(money) for money in state.money)
+    for lead in (own - other, *LEADS):
+        state.money[0] = other + lead
+        if is_mixed(matrix := matrix_of(state, 2)):
+            return matrix
+    return None
+
+
 def misses(seeds: Iterable[int]) -> Iterator[float]:
     """How far from the value of the game what regret matching secures is, for the last rounds that must be mixed."""
     for seed in seeds:
-        state = last_round(seed)
-        if state is not None and is_mixed(matrix := matrix_of(state, 2)):
+        matrix = contested(seed)
+        if matrix is not None:
             value = solved(matrix)
             least, most = bounds(matrix, *learn(matrix, 20_000))
             yield max(value - least, most - value)

@@ -18,10 +18,12 @@ from metalworks.kernel.rng import Rng
 
 CHOICE_BITS: Final = 10  # of one seat's choice in the key of a cell
 EXPLORATION: Final = 0.1  # so often a seat tries anything
-NEGLIGIBLE: Final = 0.1  # choices with less than this share of the most frequent one are left-overs of trying
+NEGLIGIBLE: Final = 0.03  # choices with less than this share of the most frequent one are left-overs of trying
 FIRST_TRIES: Final = 3  # of each choice, before anything is known about it
 FIRST_TRUST: Final = 1.0
 MOST_TRUST: Final = 50.0
+ENOUGH: Final = 8.0  # tries of the same combinations, to say how far they lie apart
+NOISY: Final = 0.01  # a variance that matters
 OTHER: Final = -1  # a choice that a seat has only with other hidden cards: nothing is learnt about it
 DRAW: Final = 1 << 30
 
@@ -91,6 +93,7 @@ class Joint:
         self.cells: dict[i64, Cell] = {}
         self.visits: i64 = 0
         self.totals: vec[float] = vec[float]([0.0] * seats)
+        self.meant: vec[i64] = vec[i64]()  # by side: what it would have chosen last without trying anything
         # How far values of one combination lie apart (chance), and those of different ones from what their
         # choices are worth each: the sums of squares, and of how many.
         self.noise: float = 0.0
@@ -107,6 +110,7 @@ class Joint:
     def choose(self, width: i64, rng: Rng) -> vec[i64]:
         """A choice for every side, of its first `width`."""
         choices = vec[i64](capacity=len(self.sides))
+        meant = vec[i64](capacity=len(self.sides))
         for side in self.sides:
             wide = min(width, len(side.actions))
             shares = side.strategy(wide)
@@ -114,8 +118,10 @@ class Joint:
             number: i64
             for number in range(wide):
                 side.played[number] += weight * shares[number]
+            meant = append(meant, drawn(shares, rng))
             number = side.untried(wide)
             choices = append(choices, explored(shares, rng) if number < 0 or rng.below(2) == 0 else number)
+        self.meant = meant
         return choices
 
     def learn(self, choices: vec[i64], values: list[float], width: i64) -> None:
@@ -143,15 +149,18 @@ class Joint:
         trust = self.trust()
         for at in range(len(self.sides)):
             if choices[at] != OTHER:
-                self.regret(at, choices, key, min(width, len(self.sides[at].actions)), trust)
+                self.regret(at, min(width, len(self.sides[at].actions)), trust)
 
-    def regret(self, at: i64, choices: vec[i64], key: i64, wide: i64, trust: float) -> None:
-        """What the choices of a side would have been worth against what the others did, beside what it plays."""
+    def regret(self, at: i64, wide: i64, trust: float) -> None:
+        """What the choices of a side would be worth against what the others mean to do, beside what it plays.
+
+        What others only try says nothing about what they will do.
+        """
         side = self.sides[at]
         shares = side.strategy(wide)
-        chosen = choices[at]
+        choices = self.meant
         shift = CHOICE_BITS * (len(self.sides) - 1 - at)
-        others = key - (chosen + 1 << shift)
+        others = self.cell_key(choices) - (choices[at] + 1 << shift)
         worths = vec[float](capacity=wide)
         expected = 0.0
         number: i64
@@ -199,11 +208,13 @@ class Joint:
 
     def trust(self) -> float:
         """How many visits of a combination say as much as what its choices are worth each."""
-        if self.repeats < 8.0 or self.firsts < 8.0:
+        if self.repeats < ENOUGH:
             return FIRST_TRUST
         noise = self.noise / self.repeats
-        own = self.surprise / self.firsts - noise
-        return min(MOST_TRUST, noise / own) if own > 0.0 else MOST_TRUST
+        own = self.surprise / max(1.0, self.firsts) - noise
+        if noise < own:
+            return noise / own
+        return min(MOST_TRUST, noise / own) if own > 0.0 else MOST_TRUST * min(1.0, noise / NOISY)
 
 
 def explored(shares: vec[float], rng: Rng) -> i64:
