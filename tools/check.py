@@ -44,7 +44,7 @@ STEPS: list[Step] = [
 LONG_STEPS: list[Step] = [
     ("long tests", [sys.executable, "-m", "pytest", "-m", "long"], {}),
     ("all tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
-    ("every screen in both sizes", [*NODE, "npm", "run", "--silent", "browser", "--", "screens"], {"SCREENS": "all"}),
+    ("every screen in both sizes", [*NODE, "npm", "run", "--silent", "browser:screens"], {"SCREENS": "all"}),
     ("long browser tests", [*NODE, "npm", "run", "--silent", "browser:long"], {}),
     ("browser budgets", [*NODE, "npm", "run", "--silent", "budget"], {}),
     ("mutants of metallurgie", [sys.executable, "tools/mutate.py", "metallurgie"], {}),

@@ -14,6 +14,7 @@ from metalworks.messages import SeatPlan, Sitter
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
+from metalworks.server.storage import store as stores
 from metalworks.server.storage import writer as writers
 from metalworks.server.storage.store import Store
 from metalworks.server.storage.writer import Job, NotCommitted, Outcome, Unknown
@@ -35,6 +36,7 @@ class Outage:
         self._transaction = store.writer._transaction
         self._read = store.engine.connect
         monkeypatch.setattr(writers, "TRIES", 2)
+        monkeypatch.setattr(stores, "AWAY", 0.0)  # when it is back, it is back at once, whoever asked in between
         monkeypatch.setattr(store.writer, "_transaction", self._commit)
         monkeypatch.setattr(store.engine, "connect", self._connect)
 

@@ -1,6 +1,7 @@
 /** What a newcomer stumbled over in the first hour, and does no more. */
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import moments from './fixtures/metallurgie.json' with { type: 'json' };
 import { COMPUTER, expect, LATE, PHONE, settled, sitDown, step, test } from './table';
 
 const METALLUM = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
@@ -41,7 +42,7 @@ test('others’ turns are told step by step, then summed up and marked; the stro
   await player.create(LATE_TABLE);
   await player.seated();
   await player.openMoves();
-  await player.move();
+  await player.moves.filter({ hasText: 'Lay' }).first().click();
   await expect(page.locator('#moves button').first()).not.toHaveText(/-?\d,-?\d/); // positions in words
   const end = page.getByTestId('primary');
   await expect(end).toContainText('End turn');
@@ -67,17 +68,16 @@ test('a held finger explains every piece, and a locked card says why', async ({ 
   await expect(page.getByRole('tooltip')).toContainText('Rich deposits: Majority earns $5');
   await holdFinger(page, '.tray [data-tile=extractors_3]');
   await expect(page.getByRole('tooltip')).toContainText('3 Extractors');
-  await player.create({ ...LATE_TABLE, position: LATE.replace('hands=i1c1s1', 'hands=g1c1s1') });
+  await player.create(LATE_TABLE);
   await player.seated();
   await holdFinger(page, '[data-cell="0,0"]');
   await expect(page.getByRole('tooltip')).toContainText('Copper');
   // A locked card says why at a tap.
-  await page.locator('[data-spot="hand:copper"]').tap();
-  await page.locator('#board [data-cell].can').first().tap();
-  await page.locator('.bar .slot.primary').tap();
-  const locked = page.locator('.card.blocked').first();
-  await locked.tap();
-  await expect(page.getByRole('tooltip')).toContainText(/[a-z]/);
+  const { position, seat, view } = moments['remove-iron'];
+  const seats = view.seats.map((_, number) => (number === seat ? { sitter: 'me' } : COMPUTER));
+  await player.create({ game: 'metallurgie', seats, position, seed: 'lock' });
+  await page.locator('[data-cell][aria-label*="This card must stay"]').first().tap();
+  await expect(page.getByText(/would split the pattern|would be cut off/).first()).toBeVisible();
   expect(player.problems).toEqual([]);
   await page.context().close();
 });
@@ -154,9 +154,9 @@ test('settings hold everywhere: theme, size, speed, moves that wait for a second
   await other.create(LATE_TABLE);
   await other.seated();
   await other.openMoves();
-  await other.moves.first().click();
+  await other.moves.filter({ hasText: 'Lay' }).first().click();
   await other.page.getByRole('button', { name: 'Do it' }).click();
-  await expect(other.page.getByRole('button', { name: 'Undo' })).toBeEnabled();
+  await expect(other.page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
   expect(other.problems).toEqual([]);
   await other.page.context().close();
 });

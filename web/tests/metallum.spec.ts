@@ -209,7 +209,7 @@ test('the guided first game of Metallum', async ({ player }) => {
   await tray(page, 'extractors_2').click();
   await expect(bubble).toContainText('Seal it');
   await primary(page).click();
-  await page.locator('.programs .first').click();
+  await page.getByRole('button', { name: 'I act first', exact: true }).click();
   await expect(bubble).toContainText('Fly');
   await page.locator('.programs [data-tile=move_by_1]').click();
   await page.locator('.planet.target').click();
