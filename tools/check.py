@@ -32,7 +32,7 @@ STATIC: list[Step] = [
 ]
 
 STEPS: list[Step] = [
-    ("tests, compiled", [*PYTEST, "-m", "not long"], {}),
+    ("tests, compiled", [*PYTEST, "-m", "not long and not postgresql"], {}),
     (
         "rules, interpreted",
         [*PYTEST, "-m", "not long and not compiled_only", "tests/kernel", "tests/games", "tests/test_laws.py"],
@@ -43,6 +43,7 @@ STEPS: list[Step] = [
 
 LONG_STEPS: list[Step] = [
     ("long tests", [sys.executable, "-m", "pytest", "-m", "long"], {}),
+    ("server on PostgreSQL", [*PYTEST, "-m", "postgresql and not long", "tests/server"], {}),
     ("all tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
     ("every screen in both sizes", [*NODE, "npm", "run", "--silent", "browser:screens"], {"SCREENS": "all"}),
     ("long browser tests", [*NODE, "npm", "run", "--silent", "browser:long"], {}),

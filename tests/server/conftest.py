@@ -43,7 +43,8 @@ def postgres() -> Iterator[Postgres]:
     server.stop()
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgresql"])
+# On PostgreSQL in the long checks: what differs between the databases has tests of its own, which always run on both.
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """The address of an empty database of each kind."""
     if request.param == "postgresql":

@@ -93,6 +93,7 @@ test('a replay can be scrubbed, played, shared, seen by others and played on', a
   await page.goto(address);
   await expect(slider).toHaveValue(shown);
   await page.getByRole('button', { name: 'Play on from here' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
   await expect(page).toHaveURL(/\/table\//);
   await player.seated();
 });
