@@ -83,8 +83,8 @@ async def test_a_message_says_busy_too(house: House, monkeypatch: pytest.MonkeyP
 
 async def test_nobody_waits_for_a_database_that_has_just_failed(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     store = house.service.store
-    monkeypatch.setattr(stores, "AWAY", 3_600.0)
     outage = Outage(store, monkeypatch)
+    monkeypatch.setattr(stores, "AWAY", 3_600.0)
     outage.is_away = True
     with pytest.raises(stores.Away):
         await store.name_of("anybody")
