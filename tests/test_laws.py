@@ -5,7 +5,6 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import msgspec
 import pytest
@@ -17,9 +16,8 @@ from metalworks import Match, laws
 from metalworks._mode import is_compiled
 from metalworks.contract.game import Game, Told
 from metalworks.contract.types import Action, Result, Viewer
-from metalworks.games.metallurgie import events, notation, shown, view
+from metalworks.games.metallurgie import events, notation, shown
 from metalworks.games.metallurgie import game as metallurgie
-from metalworks.games.metallurgie.components import METALS
 from metalworks.games.metallurgie.rules.components import Table
 from metalworks.kernel.checked import LawBroken, repeats
 from metalworks.kernel.state import PUBLIC, State
@@ -134,17 +132,15 @@ Mutation = Callable[[pytest.MonkeyPatch], None]
 
 
 def _show_all_hands(patch: pytest.MonkeyPatch) -> None:
-    honest = shown.view
+    honest = shown.own
 
-    def leaky(table: Table, viewer: Viewer, known: Any = None) -> view.MetallurgieView:
-        seen = honest(table, viewer, known)
-        hands = tuple(
-            msgspec.structs.replace(side, hand=dict(zip(METALS, shown._four(table.hand, seat), strict=True)))
-            for seat, side in enumerate(seen.seats)
-        )
-        return msgspec.structs.replace(seen, seats=hands)
+    def leaky(table: Table, viewer: Viewer) -> str:
+        parts = honest(table, viewer).split('"hand":')
+        hands = [f"{{{shown._four(table.hand, seat)}}}" for seat in range(int(table.seats))]
+        told = [parts[0], *(hand + part[part.index(',"bonus"') :] for hand, part in zip(hands, parts[1:], strict=True))]
+        return '"hand":'.join(told)
 
-    patch.setattr(shown, "view", leaky)
+    patch.setattr(shown, "own", leaky)
 
 
 def _tell_refills(patch: pytest.MonkeyPatch) -> None:

@@ -45,7 +45,7 @@ LONG_STEPS: list[Step] = [
     ("long tests", [sys.executable, "-m", "pytest", "-m", "long"], {}),
     ("server on PostgreSQL", [*PYTEST, "-m", "postgresql and not long", "tests/server"], {}),
     ("all tests, interpreted", [*PYTEST, "-m", "not long and not compiled_only"], INTERPRETED),
-    ("every screen in both sizes", [*NODE, "npm", "run", "--silent", "browser:screens"], {"SCREENS": "all"}),
+    ("every screen", [*NODE, "npm", "run", "--silent", "browser:screens"], {}),
     ("long browser tests", [*NODE, "npm", "run", "--silent", "browser:long"], {}),
     ("browser budgets", [*NODE, "npm", "run", "--silent", "budget"], {}),
     ("mutants of metallurgie", [sys.executable, "tools/mutate.py", "metallurgie"], {}),

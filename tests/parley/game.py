@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.contract.game import Game, Told, noted
+from metalworks.contract.game import Game, Told, fields, noted
 from metalworks.contract.problems import BadPosition, Refused
 from metalworks.contract.types import Action, Content, Event, Options, Outcome, Result, View, Viewer
 from metalworks.kernel.appraisal import Appraisal
@@ -226,23 +225,28 @@ class ParleyGame(Game):
     def events(self, state: State, log: Sequence[int]) -> list[Told]:
         return [(audience, _event(kind, a, b, c)) for audience, kind, a, b, c, _, _ in noted(log)]
 
-    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> ParleyView:
+    def shared(self, state: State) -> bytes:
+        assert isinstance(state, Parley)
+        return fields(
+            {
+                "phase": int(state.phase),
+                "player": int(state.player),
+                "turn": int(state.turn),
+                "other": int(state.other),
+                "offers": int(state.offers),
+                "called": bool(state.called),
+                "waved": int(state.waved),
+                "amounts": [int(amount) for amount in state.amounts],
+                "points": [int(points) for points in state.points],
+                "has_bid": [bid != rules.NO_BID for bid in state.bids],
+            }
+        )
+
+    def own(self, state: State, viewer: Viewer) -> bytes:
         assert isinstance(state, Parley)
         bids = [int(bid) for bid in state.bids]
-        return ParleyView(
-            viewer=viewer,
-            phase=state.phase,
-            player=state.player,
-            turn=state.turn,
-            other=state.other,
-            offers=state.offers,
-            called=bool(state.called),
-            waved=state.waved,
-            amounts=tuple(int(amount) for amount in state.amounts),
-            points=tuple(int(points) for points in state.points),
-            bids=tuple(bid if seat == viewer and bid != rules.NO_BID else None for seat, bid in enumerate(bids)),
-            has_bid=tuple(bid != rules.NO_BID for bid in bids),
-        )
+        own = [bid if seat == viewer and bid != rules.NO_BID else None for seat, bid in enumerate(bids)]
+        return fields({"viewer": viewer, "bids": own})
 
     def result(self, state: State) -> Result:
         shares = state.returns()

@@ -19,7 +19,7 @@ from metalworks import GAMES, game, messages
 from metalworks.client import Client
 from metalworks.kernel.rng import Rng
 from metalworks.server.computers.process import ADVISED, Answer, Thought, think
-from metalworks.server.computers.thinkers import LEAST, ROUND, Thinker, Thinkers, thought_of
+from metalworks.server.computers.thinkers import LEAST, ROUND, Thinker, Thinkers, Waiting, thought_of
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.process import ServerProcess
@@ -163,10 +163,11 @@ async def test_many_who_wait_share_the_time_in_the_order_in_which_they_came(monk
     assert shares[5] == pytest.approx(ROUND * 2 / 15, rel=0.1)  # the last of fourteen behind it shall not wait for long
     assert shares[-1] > ROUND  # the last one has all the time it likes
     # Had these thoughts taken their time: one after the other they leave no more than ROUND to all.
-    thinkers._asked = {number: time.monotonic() - ROUND * 0.8 for number in range(10)}
-    assert thinkers._share() == pytest.approx(2 * ROUND * 0.2 / 11, rel=0.1)
-    thinkers._asked = {number: time.monotonic() - ROUND * 2 for number in range(10)}
-    assert thinkers._share() == LEAST
+    for late, share in ((0.8, 2 * ROUND * 0.2 / 11), (2.0, LEAST)):
+        thinkers._waiting = Waiting()
+        for _ in range(10):
+            thinkers._waiting.add("", time.monotonic() - ROUND * late, asyncio.Future())
+        assert thinkers._share("") == pytest.approx(share, rel=0.1)
     await thinkers.close()
 
 
@@ -213,3 +214,44 @@ def test_advice_compares_the_best_with_the_next_best(name: str) -> None:
             assert found.other != found.code
         match.advance(seat, found.code)
     assert compared >= 2
+
+
+async def test_many_tables_of_one_house_do_not_keep_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process; a house with three hundred tables; then somebody else comes, and somebody after them."""
+    match = Match.new("metallurgie", 2, seed=5)
+    served: list[int] = []
+    hurried: dict[int, float] = {}
+
+    async def ask(_: Thinker, thought: Thought, limit: float) -> Answer:  # noqa: ARG001  (as the real one)
+        served.append(thought.seat)
+        hurried[thought.seat] = thought.seconds
+        await asyncio.sleep(0)
+        return Answer(0)
+
+    monkeypatch.setattr(Thinker, "ask", ask)
+    thinkers = Thinkers(1, limit=60.0)
+    about = thought_of(match, 0, "master")
+    crowd, ann, bob = 300, 1_000, 2_000
+
+    def come(house: str, number: int) -> asyncio.Task[Answer]:
+        thought = msgspec.structs.replace(about, seat=number)
+        return asyncio.create_task(thinkers.choose(thought, house))
+
+    waiting = [come("crowd", number) for number in range(crowd)]
+    await asyncio.sleep(0)
+    waiting += [come("ann", ann), come("ann", ann + 1), come("bob", bob)]
+    await asyncio.sleep(0)
+    leaving = waiting[5]
+    leaving.cancel()
+    assert thinkers.waiting >= crowd
+    await asyncio.gather(*waiting, return_exceptions=True)
+    places = {number: place for place, number in enumerate(served)}
+    assert max(places[ann], places[bob]) <= 4
+    assert places[ann + 1] <= 8
+    assert leaving.cancelled()
+    assert sorted(places) == sorted({*range(crowd), ann, ann + 1, bob} - {5})
+    assert [number for number in served if number < crowd] == sorted(set(range(crowd)) - {5})  # who came first, first
+    # The crowd hurries itself, and nobody else.
+    assert hurried[bob] > 1.0 > hurried[20]
+    assert thinkers.waiting == 0
+    await thinkers.close()

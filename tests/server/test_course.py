@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import psutil
 import pytest
 
+from metalworks import GAMES
 from metalworks.client import Client, Refusal
 from metalworks.players.analysis import Judged
 from metalworks.server.computers import analyst as analysts
 from metalworks.server.computers.analyst import Analyst, Course
 from metalworks.table.match import Match
+from tests.server.house import House
 from tests.server.process import ServerProcess
 
 ONE = Judged(0, 0, [0.5, 0.5], 0.1, 0, 0.5, None, 0.0)
@@ -127,6 +130,42 @@ async def test_a_game_without_end_is_not_begun(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(analysts, "MOST_LINES", match.steps - 1)
     course = ask(Slow(), "a", match=match)
     assert (course.is_done, course.is_whole, course.decisions) == (True, False, [])
+
+
+def forced_end(game: str) -> Match:
+    """A match that begins where nobody has a choice any more, at its end."""
+    match, rng = Match.new(game, 2, seed=1), random.Random(1)
+    position = ""
+    while not match.is_over:
+        seat = match.waiting[0]
+        position = match.position
+        is_forced = len(match.candidate_codes(seat)) == 1
+        match.advance(seat, rng.choice(match.legal_codes(seat)))
+    assert is_forced
+    for seed in range(100):  # chance may have a last word
+        end = Match.at(game, position, seed=seed)
+        end.advance(end.waiting[0], end.candidate_codes(end.waiting[0])[0])
+        if end.is_over:
+            return end
+    raise AssertionError
+
+
+@pytest.fixture
+async def house(sqlite_database: str) -> AsyncIterator[House]:
+    house = House(sqlite_database)
+    await house.open(1)
+    yield house
+    await house.close()
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_game_in_which_nobody_had_a_choice_has_no_turning_points(house: House, name: str) -> None:
+    (ann,) = house.people
+    table = (await ann.upload(forced_end(name).journal.dumps())).id
+    async with asyncio.timeout(60):
+        while not (course := await ann.course(table)).done:
+            await asyncio.sleep(0.05)
+    assert (course.moments, course.turns) == ([], [])
 
 
 def analysing(server: ServerProcess) -> list[psutil.Process]:

@@ -47,6 +47,10 @@ class Witness:
                 self.unknown += refusal.key == "outcome-unknown"
                 if refusal.key == "not-committed":
                     self.denied = turn.seq
+                if (
+                    refusal.code is Code.BUSY
+                ):  # said at once while the database is away: whoever asks on and on is a flood
+                    await asyncio.sleep(0.05)
                 continue
             self.acknowledged.append((turn.seq, action))
             self.denied = None

@@ -314,7 +314,7 @@ async def test_undo_while_a_computer_thinks_starts_no_process(monkeypatch: pytes
     (pid,) = thinkers.pids
     for _ in range(5):
         unwanted = asyncio.create_task(thinkers.choose(thought_of(match, 0, "greedy")))
-        while thinkers._idle.qsize():  # until it is being thought about
+        while thinkers._idle:  # until it is being thought about
             await asyncio.sleep(0)
         unwanted.cancel()
         await asyncio.gather(unwanted, return_exceptions=True)
@@ -322,7 +322,7 @@ async def test_undo_while_a_computer_thinks_starts_no_process(monkeypatch: pytes
     assert (thinkers.pids, thinkers.crashes) == ([pid], 0)
     monkeypatch.setattr(thinking, "GRACE", 0.0)
     long = asyncio.create_task(thinkers.choose(thought_of(match, 0, "engineer")))
-    while thinkers._idle.qsize():
+    while thinkers._idle:
         await asyncio.sleep(0)
     await asyncio.sleep(0)
     long.cancel()

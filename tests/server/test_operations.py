@@ -211,7 +211,9 @@ async def test_what_cannot_be_archived_keeps_nothing_else_waiting(
     store = house.service.store
     made: list[str] = []
 
-    async def broken(_: Store, table: str, __: float) -> bool:
+    async def broken(_: Store, table: str, pause: float) -> bool:
+        if pause:  # the house's own archivist, at work beside this test
+            return False
         made.append(table)
         if len(made) % 3 == 0:
             raise ValueError
@@ -224,8 +226,7 @@ async def test_what_cannot_be_archived_keeps_nothing_else_waiting(
             table = (await host.create("metallurgie", ["me", "me"])).id
             async with host.play(table) as both:
                 await both.ask(messages.Concede(seat=0))
-    archivist = Archivist(store)
-    made.clear()
+    archivist = Archivist(store, pause=0.0)
     while await archivist.work():
         pass
     assert len(made) == len(set(made)) >= 5

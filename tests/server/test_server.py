@@ -21,7 +21,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 import metalworks
-from metalworks import load_test
+from metalworks import GAMES, load_test
 from metalworks.client import Client
 from metalworks.messages import Health, schema
 from metalworks.server.storage import database as tables
@@ -201,9 +201,16 @@ def test_the_bench_measures() -> None:
     assert point.tables == 4
     assert point.moves_per_s > 20
     assert 0 < point.p50_ms <= point.p99_ms
-    game = point.long_game
-    assert game is not None
-    assert game.moves == 40
-    assert len(game.p50_ms) == len(game.cpu_us) == 10
+    assert [game.game for game in point.long_games] == list(GAMES)
+    for game in point.long_games:
+        assert game.moves == 40
+        assert len(game.p50_ms) == len(game.cpu_us) == 10
     assert {what for what, _ in told} == {(0, 1), (4, 1)}
     assert told[-1] == ((4, 1), 1.0)
+
+
+def test_the_bench_looks_at_the_memory() -> None:
+    seen = load_test.run_memory(4.0, None, lambda share: None)
+    assert seen.moves > 40
+    assert len(seen.rss_mb) == 10
+    assert min(seen.rss_mb) > 20

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
+
 from metalworks import Match
 
 from .conftest import Run, saves
@@ -61,6 +63,18 @@ def test_words_do_what_numbers_do(run: Run, home: Path) -> None:
     assert "nonsense" in done.stdout
     assert "999" in done.stdout
     assert "xx" in done.stdout
+
+
+@pytest.mark.parametrize("game", ["metallurgie", "metallum", "metal_adventures"])
+def test_a_hint_says_what_to_do_and_why(run: Run, home: Path, game: str) -> None:
+    """In a sentence, in the language of the moment, and nothing is done by it."""
+    done = run("play", game, "--plain", "--seed", "11", said="hint\nlang de\nhint\nquit\n")
+    assert done.returncode == 0, done.stderr
+    why = r"It wins in about \d+% of cases|Nothing else is worth a thought"
+    assert re.search(rf"^Suggestion: .+\. ({why})", done.stdout, re.MULTILINE)
+    assert re.search(r"^Vorschlag: .+\. .+\.$", done.stdout, re.MULTILINE)
+    [save] = saves(home)
+    assert not [line for line in Match.replay(save.read_text()).journal.lines if line.seat == 0]
 
 
 def test_hot_seat_hands_over_and_hides(run: Run) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import cast
 
@@ -158,6 +159,18 @@ async def test_moves_from_the_list(sit: Sit) -> None:
         await pilot.press("enter")
         await settle(pilot)
         assert view(app).last == chosen.at
+
+
+async def test_a_hint_says_why(sit: Sit) -> None:
+    app = table_app(sit("human", "smith"))
+    async with app.run_test(size=WIDE) as pilot:
+        await my_turn(pilot, app)
+        before = table(app).sitting.match.steps
+        await pilot.press("i")
+        await settle(pilot)
+        assert "Suggestion: " in str(hint(app).content)
+        assert re.search(r"wins in about \d+% of cases|Nothing else is worth", str(hint(app).content))
+        assert table(app).sitting.match.steps == before
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])

@@ -23,11 +23,14 @@ test('an ally is won, betrays, and reveals a trophy for it in the attacker’s t
   await ada.page.locator('[data-open=karokum]').click();
   await ada.does('attack_via_karokum');
 
-  // What lies below a battle of one's own cannot be reached.
+  // What lies below a battle cannot be reached; who only watches it keeps their own cards before them.
   await expect(ada.battle).toBeVisible();
   await expect(ada.page.locator('[data-open=deal]')).toHaveCount(1);
   expect(await ada.page.locator('[data-open=deal]').evaluate((one) => one.closest('[inert]') !== null)).toBe(true);
-  expect(await mira.page.locator('[data-open=deal]').evaluate((one) => one.closest('[inert]') !== null)).toBe(false);
+  for (const [captain, reached] of [[ada, false], [mira, true]] as const) {
+    const hand = captain.page.getByRole('region', { name: 'Your trophies' });
+    expect(await hand.evaluate((one) => one.closest('[inert]') === null)).toBe(reached);
+  }
 
   await joins(ada, bruno, 1);
   await expect(bruno.page.locator('.bar.asked')).toBeVisible();

@@ -6,6 +6,8 @@ import { COMPUTER, expect, LATE, PHONE, settled, sitDown, step, test } from './t
 
 const METALLUM = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
 const metallum = (moment: string, more: object = {}) => ({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position: METALLUM[moment]!.position, seed: 'hour', ...more });
+/** Most of it is tried on both. */
+const SIZES = { desktop: {}, phone: PHONE };
 const LATE_TABLE = { game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'late' };
 
 /** Keep this for every page of the player, as the settings would. */
@@ -23,41 +25,49 @@ async function holdFinger(page: Page, selector: string): Promise<void> {
   await page.locator(selector).first().dispatchEvent('pointerup', touch);
 }
 
-test('the veil of a shared screen hides everything, and nothing of the next hand is in the page', async ({ player }) => {
-  const { page } = player;
-  const seats = [{ sitter: 'me', name: 'Ada' }, { sitter: 'me', name: 'Mira' }];
-  await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'late' });
-  const veil = page.getByTestId('handover');
-  await expect(veil).toContainText('Ada');
-  await expect(page.locator('#board, .player, [data-spot]')).toHaveCount(0);
-  const seenThrough = await veil.evaluate((node) => /rgba\(.*0?\.\d+\)|transparent/.test(getComputedStyle(node).backgroundColor));
-  expect(seenThrough).toBe(false);
-  await page.getByRole('button', { name: 'I am Ada' }).click();
-  await expect(page.locator('[data-spot^="hand:"]').first()).toBeVisible();
-});
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`the veil of a shared screen hides everything, and nothing of the next hand is in the page, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, options);
+    const { page } = player;
+    const seats = [{ sitter: 'me', name: 'Ada' }, { sitter: 'me', name: 'Mira' }];
+    await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'late' });
+    const veil = page.getByTestId('handover');
+    await expect(veil).toContainText('Ada');
+    await expect(page.locator('#board, .player, [data-spot]')).toHaveCount(0);
+    const seenThrough = await veil.evaluate((node) => /rgba\(.*0?\.\d+\)|transparent/.test(getComputedStyle(node).backgroundColor));
+    expect(seenThrough).toBe(false);
+    await page.getByRole('button', { name: 'I am Ada' }).click();
+    await expect(page.locator('[data-spot^="hand:"]').first()).toBeVisible();
+    expect(player.problems).toEqual([]);
+    await page.context().close();
+  });
 
-test('others’ turns are told step by step, then summed up and marked; the strongest button is a decision in words', async ({ player }) => {
-  const { page } = player;
-  await prefer(page, { speed: 'slow' });
-  await player.create(LATE_TABLE);
-  await player.seated();
-  await player.openMoves();
-  await player.moves.filter({ hasText: 'Lay' }).first().click();
-  await expect(page.locator('#moves button').first()).not.toHaveText(/-?\d,-?\d/); // positions in words
-  const end = page.getByTestId('primary');
-  await expect(end).toContainText('End turn');
-  await expect(end).toContainText('cannot be undone');
-  await expect(page.locator('.bar').getByRole('button', { name: 'Moves' })).toHaveCount(0);
-  await end.click();
-  const news = page.getByTestId('news');
-  await expect(news).toContainText('Greedy');
-  await expect(page.locator('[data-my-turn=true]')).toHaveCount(0); // my prompt comes after it
-  await page.getByRole('button', { name: 'Skip' }).click();
-  await expect(news).toHaveCount(0);
-  await page.locator('[data-my-turn=true]').waitFor();
-  await expect(page.getByTestId('recap')).toContainText('Greedy');
-  await expect(page.locator('#board .changed').first()).toBeVisible();
-});
+  test(`others’ turns are told step by step, then summed up and marked; the strongest button is a decision in words, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, options);
+    const { page } = player;
+    await prefer(page, { speed: 'slow' });
+    await player.create(LATE_TABLE);
+    await player.seated();
+    await player.openMoves();
+    await expect(player.moves.first()).not.toHaveText(/-?\d,-?\d/); // positions in words
+    await player.moves.filter({ hasText: 'Lay' }).first().click();
+    const end = page.getByTestId('primary');
+    await expect(end).toContainText('End turn');
+    await expect(end).toContainText('cannot be undone');
+    await expect(page.locator('.bar .btn.primary')).toHaveCount(1); // and nothing else is as strong
+    await end.click();
+    const news = page.getByTestId('news');
+    await expect(news).toContainText('Greedy');
+    await expect(page.locator('[data-my-turn=true]')).toHaveCount(0); // my prompt comes after it
+    await page.getByRole('button', { name: 'Skip' }).click();
+    await expect(news).toHaveCount(0);
+    await page.locator('[data-my-turn=true]').waitFor();
+    await expect(page.getByTestId('recap')).toContainText('Greedy');
+    await expect(page.locator('#board .changed').first()).toBeVisible();
+    expect(player.problems).toEqual([]);
+    await page.context().close();
+  });
+}
 
 test('a held finger explains every piece, and a locked card says why', async ({ browser, server }) => {
   const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
@@ -84,7 +94,7 @@ test('a held finger explains every piece, and a locked card says why', async ({ 
 
 test('two people: a declined draw says so, a rematch is an invitation, and the game is among my games', async ({ player, browser, server }) => {
   const { page } = player;
-  const friend = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
+  const friend = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
   await player.calm();
   const id = await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, { sitter: 'open' }], auto_start: true });
   await expect(page.getByText('By invitation').first()).toBeVisible();
@@ -161,12 +171,6 @@ test('settings hold everywhere: theme, size, speed, moves that wait for a second
   await other.page.context().close();
 });
 
-test('a replay that does not exist says so', async ({ player }) => {
-  await player.open('/replay/nothing-here');
-  await expect(player.page.getByRole('heading', { name: 'There is no such replay' })).toBeVisible();
-  player.problems.length = 0; // the browser notes the 404
-});
-
 /** Two boxes on the screen that share no point. */
 async function beside(one: Locator, other: Locator): Promise<void> {
   await expect
@@ -177,7 +181,7 @@ async function beside(one: Locator, other: Locator): Promise<void> {
     .toBe(true);
 }
 
-for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
+for (const [size, options] of Object.entries(SIZES)) {
   test(`a note never lies over Undo, and the board keeps its size while it is played, ${size}`, async ({ browser, server }) => {
     const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
     const { page } = player;
@@ -280,18 +284,25 @@ test('what I did is mine, what the rival did comes since my last turn, with its 
   await expect(log.locator('[data-face=greedy]').first()).toBeVisible();
 });
 
-test('a tour that was left does not nag', async ({ player }) => {
-  const { page } = player;
-  await player.open('/first-steps/metallurgie');
-  await page.getByRole('button', { name: 'Skip the tour' }).click();
-  await player.open();
-  await expect(page.getByTestId('play-now')).toBeEnabled();
-  await expect(page.getByRole('link', { name: /practice|Smith|Greedy/ }).first()).toBeVisible();
-  await expect(page.locator('.toast')).toHaveCount(0);
-  await expect(page.getByText('is waiting for you')).toHaveCount(0);
-});
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`a tour that was left does not nag, and a replay that does not exist says so, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    await player.open('/first-steps/metallurgie');
+    await page.getByRole('button', { name: 'Skip the tour' }).click();
+    await player.open();
+    await expect(page.getByTestId('play-now')).toBeEnabled();
+    await expect(page.getByRole('link', { name: /practice|Smith|Greedy/ }).first()).toBeVisible();
+    await expect(page.locator('.toast')).toHaveCount(0);
+    await expect(page.getByText('is waiting for you')).toHaveCount(0);
+    expect(player.problems).toEqual([]);
+    await player.open('/replay/nothing-here');
+    await expect(page.getByRole('heading', { name: 'There is no such replay' })).toBeVisible();
+    await page.context().close();
+  });
+}
 
-for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
+for (const [size, options] of Object.entries(SIZES)) {
   test(`an invitation: a moving picture, a lesson in a minute, options in words, one seat, ${size}`, async ({ browser, server }) => {
     const host = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
     await host.open();

@@ -40,7 +40,7 @@ async function played(player: Player, plan: object, moves: number): Promise<void
   for (let done = 0, tries = 0; done < moves && tries < 400; tries++) {
     if (await page.locator('[data-my-turn=true]').count()) {
       const before = await step(page);
-      await openMoves(player);
+      await player.openMoves();
       await player.moves.first().click();
       await settled(page, before);
       done += 1;
@@ -49,17 +49,9 @@ async function played(player: Player, plan: object, moves: number): Promise<void
   await page.locator('[data-my-turn=true]').waitFor();
 }
 
-async function openMoves(player: Player): Promise<void> {
-  const { page } = player;
-  if (await page.locator('#moves').count()) return;
-  const grab = page.locator('.grab');
-  if (await grab.count()) await grab.press('Enter');
-  else await page.getByTestId('all-moves').click();
-}
-
 /** A whole match that computers have played, uploaded as the visitor's. */
 const journals = new Map<string, string>();
-async function finished(player: Player, game: string, names: string[]): Promise<string> {
+export async function finished(player: Player, game: string, names: string[]): Promise<string> {
   const key = [game, ...names].join(' ');
   const script = join(import.meta.dirname, 'fixtures', 'journal.py');
   if (!journals.has(key)) journals.set(key, execFileSync(process.env.PYTHON ?? 'python3', [script, game, ...names]).toString());
@@ -194,7 +186,7 @@ export const SCENES: Record<string, Scene> = {
   },
   'rules-page': async (player) => {
     await player.open('/rules/metallum');
-    await player.page.locator('figure[data-figure] [data-place]').first().waitFor();
+    await player.page.locator('figure[data-figure] .strip .place').first().waitFor();
     await player.page.locator('[data-chapter="1"] summary').click();
     await player.page.locator('.clause').first().waitFor();
   },
@@ -239,7 +231,7 @@ export const SCENES: Record<string, Scene> = {
   concede: menu(-2),
   moves: async (player, size) => {
     await late(player, size);
-    await openMoves(player);
+    await player.openMoves();
     await player.moves.first().waitFor();
   },
   talk: async (player, size) => {

@@ -1,38 +1,16 @@
-/** Every screen in its sizes: axe-core finds nothing serious, and in every language all of it can be read. */
+/** Every screen: axe-core finds nothing serious in any theme, and in every language all of it can be read. */
 import { expect, sitDown, test } from './table';
 import { unreadable } from './readable';
 import { SCENES, SIZES } from './scenes';
 
-/** Each screen in one of the sizes, in turn; in both where there is time (SCREENS=all, `make test-long`). */
-const SHOWN = { desktop: 0, phone: 1 } as const;
-const all = process.env.SCREENS === 'all';
-/** In every theme where there is time; else each screen in one of them, in turn. */
-const THEMES = ['dark', 'light', 'contrast'] as const;
-const themesOf = (at: number): readonly (typeof THEMES)[number][] => (all ? THEMES : [THEMES[Math.floor(at / 2) % THEMES.length]!]);
-/** Six captains on a laptop: where the board has least room for its words. */
-const sizes = all ? (['desktop', 'phone', 'laptop'] as const) : (['desktop', 'phone'] as const);
-type Shown = (typeof sizes)[number];
-const isShown = (name: string, at: number, size: Shown): boolean => (size === 'laptop' ? name.startsWith('adventures') : all || at % 2 === SHOWN[size]);
-
-/** In parts, so that they share the machine's cores. */
-const PARTS = 4;
-const only = process.env.SCENES; // a pattern of names, when one screen is being worked on
-const names = Object.keys(SCENES).filter((name) => !only || name.match(only));
-
-for (const size of sizes) {
-  for (let part = 0; part < PARTS; part++) {
-    test(`every screen is for everyone, ${size}, part ${part + 1} of ${PARTS}`, async ({ browser, server }) => {
+for (const size of ['desktop', 'phone', 'laptop'] as const) {
+  for (const [name, scene] of Object.entries(SCENES)) {
+    // Six captains on a laptop: where the board has least room for its words.
+    if (size === 'laptop' && !name.startsWith('adventures')) continue;
+    test(`${name} is for everyone, ${size}`, async ({ browser, server }) => {
       const player = await sitDown(browser, server.url, { ...SIZES[size], reducedMotion: 'reduce' });
-      for (const name of names.filter((name, at) => isShown(name, at, size)).filter((_, at) => at % PARTS === part)) {
-        await test.step(name, async () => {
-          await SCENES[name]!(player, size);
-          for (const theme of themesOf(names.indexOf(name))) {
-            await player.dress(theme);
-            await player.accessible();
-          }
-          await player.readable(`${name}, ${size}`);
-        });
-      }
+      await scene(player, size);
+      await player.forEveryone();
       expect(player.problems).toEqual([]);
       await player.page.context().close();
     });

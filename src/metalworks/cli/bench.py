@@ -36,6 +36,7 @@ EXAMPLES = {
     "metalworks bench computers --tables 20": "cli-example-bench-computers",
     "metalworks bench server": "cli-example-bench-server",
     "metalworks bench server --tables 10,100 --rate 0 --length 0": "cli-example-bench-limit",
+    "metalworks bench server --memory 120": "cli-example-bench-memory",
     "metalworks bench server --processes 1,2,4 --database postgresql://…": "cli-example-bench-processes",
 }
 SEARCH_FIGURES = (
@@ -81,8 +82,12 @@ def bench(
     length: Annotated[int, typer.Option(min=0, max=100_000, help=help_text("cli-help-bench-length"))] = 5_000,
     database: Annotated[str | None, typer.Option(help=help_text("cli-help-bench-database"))] = None,
     processes: Annotated[str, typer.Option(help=help_text("cli-help-bench-processes"))] = "1",
+    memory: Annotated[float, typer.Option(min=0, max=86_400, help=help_text("cli-help-bench-memory"))] = 0.0,
 ) -> None:
     texts = Texts(checked(lang))
+    if what == "server" and memory:
+        _bench_memory(memory, database, as_json, texts)
+        return
     if what == "server":
         _bench_server(tables, processes, database, seconds, rate, length, as_json, texts)
         return
@@ -201,8 +206,35 @@ def _bench_server(
         table.add_row(*figures, _bar(point.p50_ms, point.p99_ms))
     console = Console()
     console.print(table)
-    if points[0].long_game is not None:
-        console.print(_long_game(points[0].long_game, texts))
+    for game in points[0].long_games:
+        console.print(_long_game(game, texts))
+
+
+def _bench_memory(seconds: float, database: str | None, as_json: bool, texts: Texts) -> None:
+    """Whether the server's memory grows while bots play game after game."""
+    from metalworks.cli.serve import address_of
+    from metalworks.load_test import run_memory
+
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("bench-memory-running", seconds=round(seconds)), total=1.0)
+        address = address_of(database) if database else None
+        found = run_memory(seconds, address, lambda share: progress.update(bar, completed=share))
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        return
+    table = Table(title=texts("bench-memory-title"))
+    figures = {
+        "bench-memory-moves": _figure(found.moves),
+        "bench-memory-games": _figure(found.games),
+        "bench-memory-first": _figure(found.rss_mb[0]),
+        "bench-memory-last": _figure(found.rss_mb[-1]),
+        "bench-memory-slope": _figure(found.kb_per_1000_moves),
+        "bench-server-course": _spark(found.rss_mb),
+    }
+    for key in figures:
+        table.add_column(texts(key), justify="right")
+    table.add_row(*figures.values())
+    Console().print(table)
 
 
 def _numbers(text: str, most: int, key: str) -> list[int]:
@@ -219,7 +251,7 @@ def _bar(half: float, most: float) -> str:
 
 
 def _long_game(game: LongGame, texts: Texts) -> Table:
-    table = Table(title=texts("bench-server-long-title", moves=game.moves))
+    table = Table(title=texts("bench-server-long-title", title=game_named(game.game).title, moves=game.moves))
     for key in ("bench-figure", "bench-server-first", "bench-server-last", "bench-ratio", "bench-server-course"):
         table.add_column(texts(key), justify="left" if key == "bench-figure" else "right")
     rows = (("latency", game.p50_ms, game.latency_growth), ("work", game.cpu_us, game.cpu_growth))

@@ -128,13 +128,30 @@ class Game(ABC):
         """What the text of an action needs beyond its own fields."""
         return {}
 
-    def shared(self, state: State) -> dict[str, Any]:
-        """The fields of a view that are the same for all viewers, to be built once for all of them."""
-        return {}
+    @abstractmethod
+    def shared(self, state: State) -> bytes:
+        """What all viewers see alike: the fields of a view that are the same for all of them, as `fields` writes them.
+
+        Written once for all viewers, since most of a view is.
+        """
 
     @abstractmethod
-    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> View:
-        """What a viewer sees; `shared` is what `shared` has answered for this state, as it was or encoded already."""
+    def own(self, state: State, viewer: Viewer) -> bytes:
+        """What a viewer sees in their own way: the other fields, with at least `viewer`."""
+
+    def encoded_view(self, state: State, viewer: Viewer, shared: bytes | None = None) -> bytes:
+        """What a viewer sees, as JSON; with what is shared, where that is known already."""
+        public = self.shared(state) if shared is None else shared
+        return b"{" + self.own(state, viewer) + b"," + public + b"}"
+
+    def view(self, state: State, viewer: Viewer) -> View:
+        """What a viewer sees."""
+        view: View = self._read_view(self.encoded_view(state, viewer))
+        return view
+
+    @functools.cached_property
+    def _read_view(self) -> Any:
+        return msgspec.json.Decoder(self.view_type).decode
 
     @abstractmethod
     def result(self, state: State) -> Result:
@@ -203,6 +220,11 @@ class Game(ABC):
 @functools.cache
 def _decoder(types: tuple[type[msgspec.Struct], ...]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(functools.reduce(operator.or_, types))
+
+
+def fields(values: Mapping[str, object]) -> bytes:
+    """Fields of a view as JSON, without the braces around them."""
+    return msgspec.json.encode(values)[1:-1]
 
 
 def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int, int]]:

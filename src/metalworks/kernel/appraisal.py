@@ -16,6 +16,7 @@ UNIT: Final = 1 << 16  # of the weights: so much times a feature of 1 multiplies
 ONE: Final = 64  # of an input: a lead that multiplies the chances by e
 MOST: Final = 256.0
 WORST: Final = -(1 << 60)
+ALL: Final = 1 << 40  # positions: as many as are worth it
 
 # How somebody bargains, from whoever takes what they are given to whoever haggles over every credit.
 TRUSTING: Final = 0
@@ -23,6 +24,15 @@ FRIENDLY: Final = 1
 EVEN: Final = 2  # as the game itself thinks right
 FIRM: Final = 3
 HARD: Final = 4
+
+
+class Errors:
+    """How one level of computer players errs in a game."""
+
+    def __init__(self, misjudging: i64, careless: i64, nodes: i64 = ALL) -> None:
+        self.misjudging: i64 = misjudging  # every choice, by up to so many percent of `Appraisal.scale`
+        self.careless: i64 = careless  # in so many decisions of a hundred
+        self.nodes: i64 = nodes  # positions of a turn that it looks at
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,6 +53,8 @@ class Appraisal:
         # and how long it takes differs from game to game.
         self.few: i64 = 24
         self.many: i64 = 600
+        # How the levels err, from the weakest to the last but one: what an error costs differs from game to game too.
+        self.errors: list[Errors] = [Errors(50, 20, 0), Errors(15, 10, 200), Errors(5, 0), Errors(0, 0)]
 
     def appraise(self, state: State, seat: i64) -> i64:
         """How well a seat stands, from what it may know; 1000 is worth one point."""

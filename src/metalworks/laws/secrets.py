@@ -38,7 +38,7 @@ def _twin(match: Match, state: State) -> Match:
 
 def _compare(pair: tuple[Match, Match], viewer: Viewer) -> None:
     one, two = pair
-    require(encode(one.view(viewer)) == encode(two.view(viewer)), f"{viewer} sees what is hidden in {one.position}")
+    require(one.encoded_view(viewer) == two.encoded_view(viewer), f"{viewer} sees what is hidden in {one.position}")
     require(encode(one.events(viewer)) == encode(two.events(viewer)), f"{viewer} hears of what is hidden")
     require(one.journal_for(viewer) == two.journal_for(viewer), f"the journal tells {viewer} what is hidden")
     if viewer is not None:
@@ -99,7 +99,7 @@ def _check_secret_choice(match: Match, seat: int, code: int, viewer: Viewer) -> 
             if after.epoch == state.epoch and after.waiting() not in (OVER, CHANCE):
                 noted = game.events(after, [int(number) for number in after.log])
                 heard = [event for audience, event in noted if may_know(viewer, audience)]
-                looks.add((int(after.waiting()), encode(game.view(after, viewer)), encode(heard)))
+                looks.add((int(after.waiting()), game.encoded_view(after, viewer), encode(heard)))
     by_waiting = {waiting for waiting, _, _ in looks}
     require(len(looks) <= len(by_waiting), f"a secret choice of seat {seat} shows to {viewer}")
 

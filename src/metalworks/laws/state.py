@@ -31,7 +31,7 @@ def choices(state: State) -> list[list[int]]:
 
 def looks(game: Game, state: State) -> list[bytes]:
     """What every viewer sees, as it goes over the wire."""
-    return [encode(game.view(state, viewer)) for viewer in viewers(state)]
+    return [game.encoded_view(state, viewer) for viewer in viewers(state)]
 
 
 def check_bytes(game: Game, state: State) -> None:
@@ -123,7 +123,7 @@ def check_resample(game: Game, state: State, rng: Rng) -> bool:
         require(other.waiting() == state.waiting(), f"resampled for {viewer}, others must decide")
         number = viewer_number(viewer)
         require(list(other.observe(number)) == list(state.observe(number)), f"{viewer} observes what is hidden")
-        require(encode(game.view(other, viewer)) == encode(game.view(state, viewer)), f"{viewer} sees hidden things")
+        require(game.encoded_view(other, viewer) == game.encoded_view(state, viewer), f"{viewer} sees hidden things")
         require(
             game.position_for(other, viewer) == game.position_for(state, viewer), f"a position tells {viewer} too much"
         )

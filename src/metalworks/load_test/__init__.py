@@ -14,8 +14,9 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
-from metalworks.load_test import computers
-from metalworks.load_test.figures import LongGame, Pace, Point
+from metalworks import GAMES
+from metalworks.load_test import computers, memory
+from metalworks.load_test.figures import LongGame, Memory, Pace, Point
 from metalworks.load_test.load import RATE, SECONDS, measure
 from metalworks.load_test.long_game import LENGTH, play
 from metalworks.load_test.process import BenchServer
@@ -41,16 +42,26 @@ def run(
     With a rate of 0 the bots move as fast as they are answered; with a length of 0 there is no long game. More than
     one server process need a PostgreSQL.
     """
-    long_game = _run(_long_game(database, length, tell)) if length else None
+    long_games = [_run(_long_game(database, game, length, tell)) for game in GAMES] if length else []
     points = [_run(_point((count, many), database, seconds, rate, tell)) for many in processes for count in tables]
     for point in points:
-        point.long_game = long_game
+        point.long_games = long_games
     return points
 
 
 def run_computers(tables: int, seconds: float, tell: Callable[[float], None] = lambda share: None) -> Pace:
     """People against the strongest level at so many tables."""
     return _run(computers.measure(tables, seconds, tell))
+
+
+def run_memory(seconds: float, database: str | None, tell: Callable[[float], None]) -> Memory:
+    """Whether the memory grows while bots play for so long."""
+
+    async def look() -> Memory:
+        with tempfile.TemporaryDirectory() as folder:
+            return await memory.measure(database or _fresh(folder), seconds, tell)
+
+    return _run(look())
 
 
 async def _point(what: What, database: str | None, seconds: float, rate: float, tell: Tell) -> Point:
@@ -63,11 +74,11 @@ async def _point(what: What, database: str | None, seconds: float, rate: float, 
     return point
 
 
-async def _long_game(database: str | None, length: int, tell: Tell) -> LongGame:
+async def _long_game(database: str | None, game: str, length: int, tell: Tell) -> LongGame:
+    done = GAMES.index(game)
     with tempfile.TemporaryDirectory() as folder:
-        game = await play(database or _fresh(folder), length, lambda share: tell(LONG_GAME, share))
-    tell(LONG_GAME, 1.0)
-    return game
+        address = database or _fresh(folder)
+        return await play(address, game, length, lambda share: tell(LONG_GAME, (done + share) / len(GAMES)))
 
 
 def _fresh(folder: str) -> str:

@@ -8,6 +8,7 @@ import msgspec
 class LongGame(msgspec.Struct, kw_only=True):
     """What a long game cost, from its first tenth to its last."""
 
+    game: str
     moves: int
     p50_ms: list[float]  # the median latency of a move, in each tenth of the game
     cpu_us: list[float]  # the time of the server's processor for a move, in each tenth
@@ -31,7 +32,7 @@ class Point(msgspec.Struct, kw_only=True, omit_defaults=True):
     kb_per_table: float  # what its memory grew by, for each table it holds
     cpu_us_per_move: float  # of all server processes
     load_us_per_move: float  # of the bots
-    long_game: LongGame | None = None  # the same in all points
+    long_games: list[LongGame] = []  # one of each game, the same in all points
 
 
 class Pace(msgspec.Struct, kw_only=True):
@@ -45,3 +46,13 @@ class Pace(msgspec.Struct, kw_only=True):
     decision_p50_s: float  # until they were made
     decision_p99_s: float
     decision_most_s: float
+
+
+class Memory(msgspec.Struct, kw_only=True):
+    """The memory of a server at which bots play for a while."""
+
+    seconds: float
+    moves: int
+    games: int  # that came to their end
+    rss_mb: list[float]  # after each tenth of the time
+    kb_per_1000_moves: float  # what it grew by after the first third: the slope

@@ -58,6 +58,7 @@ class Load:
         self._pause = tables / rate if rate else 0.0  # between two moves at one table
         self.latencies: list[float] = []
         self.refused = 0
+        self.games = 0  # that came to their end
         self.seated = 0  # bots that have seen their table
         self.measuring = False
 
@@ -79,6 +80,7 @@ class Load:
                 await bot.wire.ended.wait()
                 if not bot.is_over:
                     raise RuntimeError("the server ended the connection")
+            self.games += 1
         finally:
             for bot in bots:
                 bot.leave()

@@ -1,7 +1,8 @@
-"""One game made as long as one likes: does a move cost more at its end than at its beginning?
+"""One table for as long as one likes: does a move cost more at the end than at the beginning?
 
 In Metallum a seat may commit one program after the other while the other seat still thinks: the log grows, the
-board does not.
+board does not. Metal Adventures is long by itself when five captains move at random; Metallurgie is not, so one match
+follows the other.
 """
 
 from __future__ import annotations
@@ -10,17 +11,18 @@ import asyncio
 import random
 import statistics
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
 from metalworks.client import Client
 from metalworks.load_test.figures import LongGame
-from metalworks.load_test.load import View, act, decode
+from metalworks.load_test.load import News, act, decode
 from metalworks.load_test.process import BenchServer
 
-GAME = "metallum"
+SEATS = {"metallurgie": 2, "metallum": 2, "metal_adventures": 5}
+WAITED_FOR = ("metallum",)  # where the second seat is another person's, who never moves
 LENGTH = 5_000  # moves
 PARTS = 10
 LONGEST = 90.0  # seconds, after which the game is broken off
@@ -28,13 +30,14 @@ WARM_UP = 300  # moves at another table
 MISSED = 5  # moves that a viewer misses before they come back
 
 
-async def play(database: str, length: int, tell: Callable[[float], None]) -> LongGame:
+async def play(database: str, name: str, length: int, tell: Callable[[float], None]) -> LongGame:
     """Play it, come back, restart the server and come back once more."""
     async with BenchServer(database) as server, Client(server.address) as host, Client(server.address) as guest:
-        warm = await Marathon.open(server, host, guest)
+        people = (host, guest)
+        warm = await Marathon.open(server, people, name)
         await warm.run(WARM_UP, lambda share: None)
-        short = await Marathon.open(server, host, guest)
-        game = await Marathon.open(server, host, guest)
+        short = await Marathon.open(server, people, name)
+        game = await Marathon.open(server, people, name)
         memory = server.memory
         await game.run(length, tell)
         memory = server.memory - memory
@@ -49,6 +52,7 @@ async def play(database: str, length: int, tell: Callable[[float], None]) -> Lon
     latencies = [round(statistics.median(part) * 1000, 2) for part in game.latencies]
     cpu = [round(part / len(game.latencies[0]) * 1e6, 1) for part in game.cpu]
     return LongGame(
+        game=name,
         moves=game.moves,
         p50_ms=latencies,
         cpu_us=cpu,
@@ -62,61 +66,68 @@ async def play(database: str, length: int, tell: Callable[[float], None]) -> Lon
 
 
 class Marathon:
-    """A table at which one seat never comes to an end; the other one and a spectator look on."""
+    """A table at which one person never comes to an end; another one and a spectator look on."""
 
-    def __init__(self, server: BenchServer, host: Client, guest: Client, table: str) -> None:
+    def __init__(self, server: BenchServer, people: tuple[Client, Client], game: str, table: str) -> None:
         self.server = server
-        self._player = host.cookie
-        self._watchers = (guest.cookie, "")
+        self._people = people
+        self._watchers = (people[1].cookie, "")
+        self._game = game
         self._table = table
+        self._rng = random.Random(1)
         self.moves = 0
         self.seq = 0
         self.latencies: list[list[float]] = []
         self.cpu: list[float] = []
 
     @classmethod
-    async def open(cls, server: BenchServer, host: Client, guest: Client) -> Marathon:
-        info = await host.create(GAME, ["me", "open"])
-        await guest.join(info.id)
-        return cls(server, host, guest, info.id)
+    async def open(cls, server: BenchServer, people: tuple[Client, Client], game: str) -> Marathon:
+        return cls(server, people, game, await _open_table(people, game))
 
     async def run(self, length: int, tell: Callable[[float], None]) -> None:
-        watching = [asyncio.create_task(self._watch(cookie)) for cookie in self._watchers]
-        try:
-            await self._run(length, tell)
-        finally:
-            for task in watching:
-                task.cancel()
-            await asyncio.gather(*watching, return_exceptions=True)
-
-    async def _run(self, length: int, tell: Callable[[float], None]) -> None:
-        rng = random.Random(1)
         size = max(1, length // PARTS)
         until = time.perf_counter() + LONGEST
-        async with self.server.connect(self._player, self._table) as link:
-            await link.send('{"do":"hello"}')
-            view = await self._answer(link, None)
-            while len(self.latencies) < PARTS and time.perf_counter() < until:
-                part: list[float] = []
-                worked = self.server.cpu
-                for _ in range(size):
-                    self.moves += 1
-                    sent = time.perf_counter()
-                    await link.send(act(self.moves, view, rng.choice(view.legal)))
-                    view = await self._answer(link, str(self.moves))
-                    part.append(time.perf_counter() - sent)
-                self.cpu.append(self.server.cpu - worked)
+        part: list[float] = []
+        worked = self.server.cpu
+        async for latency in self._play():
+            part.append(latency)
+            if len(part) == size:
                 self.latencies.append(part)
+                self.cpu.append(self.server.cpu - worked)
+                part, worked = [], self.server.cpu
                 tell(len(self.latencies) / PARTS)
-        self.seq = view.seq
+                if len(self.latencies) == PARTS or time.perf_counter() > until:
+                    break
 
-    async def _answer(self, link: ClientConnection, re: str | None) -> View:
+    async def _play(self) -> AsyncIterator[float]:
+        """Match after match; the seconds until each move was answered."""
+        while True:
+            watching = [asyncio.create_task(self._watch(cookie)) for cookie in self._watchers]
+            try:
+                async with self.server.connect(self._people[0].cookie, self._table) as link:
+                    await link.send('{"do":"hello"}')
+                    news = await self._answer(link, None)
+                    while news.waiting:
+                        view = next(view for view in news.views if view.legal)
+                        self.moves += 1
+                        sent = time.perf_counter()
+                        await link.send(act(self.moves, view, self._rng.choice(view.legal)))
+                        news = await self._answer(link, str(self.moves))
+                        self.seq = next((one.seq for one in news.views if one.seat == 0), self.seq)
+                        yield time.perf_counter() - sent
+            finally:
+                for task in watching:
+                    task.cancel()
+                await asyncio.gather(*watching, return_exceptions=True)
+            self._table = await _open_table(self._people, self._game)
+
+    async def _answer(self, link: ClientConnection, re: str | None) -> News:
         async for data in link:
             news = decode(data)
             if news.kind == "refused":
                 raise RuntimeError(f"a move was refused: {news.code}")
             if news.views and (re is None or news.re == re):
-                return news.views[0]
+                return news
         raise RuntimeError("the server ended the connection")
 
     async def _watch(self, cookie: str) -> None:
@@ -130,9 +141,17 @@ class Marathon:
         hello: dict[str, object] = {"do": "hello", "id": "hello"}
         if seen is not None:
             hello["seen"] = {"0": seen}
-        async with self.server.connect(self._player, self._table) as link:
+        async with self.server.connect(self._people[0].cookie, self._table) as link:
             await link.send(msgspec.json.encode(hello).decode())
             async for data in link:
                 if decode(data).re == "hello":
                     return len(data)
         raise RuntimeError("the server ended the connection")
+
+
+async def _open_table(people: tuple[Client, Client], game: str) -> str:
+    host, guest = people
+    info = await host.create(game, ["me", "open"] if game in WAITED_FOR else ["me"] * SEATS[game])
+    if game in WAITED_FOR:
+        await guest.join(info.id)
+    return info.id

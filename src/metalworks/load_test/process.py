@@ -11,14 +11,16 @@ import httpx
 import psutil
 from websockets.asyncio.client import connect
 
+from metalworks.server.settings import KEEP, Limits, Settings
+
 STARTS_WITHIN = 60.0
 
 
 class BenchServer:
     """One server process and what can be seen of it from outside."""
 
-    def __init__(self, database: str) -> None:
-        self._database = database
+    def __init__(self, database: str, keep: int = KEEP) -> None:
+        self._arguments = (database, str(keep))
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = int(free.getsockname()[1])
@@ -31,8 +33,8 @@ class BenchServer:
             sys.executable,
             "-m",
             "metalworks.load_test.process",
-            self._database,
             str(self.port),
+            *self._arguments,
             stderr=asyncio.subprocess.DEVNULL,
         )
         self._seen = psutil.Process(self._process.pid)
@@ -89,8 +91,8 @@ class BenchServer:
 
 def main() -> None:
     from metalworks.server.serve import run
-    from metalworks.server.settings import Limits, Settings
 
+    port, database, keep = sys.argv[1:]
     much = 10**6
     many = Limits(
         tables=much,
@@ -102,7 +104,7 @@ def main() -> None:
         messages=much,
         burst=much,
     )
-    run(Settings(database=sys.argv[1], port=int(sys.argv[2]), limits=many))
+    run(Settings(database=database, port=int(port), keep=int(keep), limits=many))
 
 
 if __name__ == "__main__":

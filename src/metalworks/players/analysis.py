@@ -13,7 +13,7 @@ from metalworks.contract.game import Game
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.search.tree import Search
-from metalworks.players.searching import TURN_NODES, Advice, Limits, Tried, never, think
+from metalworks.players.searching import Advice, Limits, Tried, never, think
 from metalworks.players.weights import appraisal_of
 from metalworks.table.match import Match
 
@@ -55,8 +55,9 @@ class Analysis(msgspec.Struct, frozen=True):
 def judge(match: Match, seat: int, played: int, iterations: int, cancelled: Callable[[], bool] = never) -> Judged:
     """What a seat could have known about a decision that it is about to make."""
     state, rng = match.sample(seat)
-    search = Search(appraisal_of(match.game.id), seat, TURN_NODES)
-    advice = think(search, state, Limits(iterations=iterations), rng, cancelled)
+    limits = Limits(iterations=iterations)
+    search = limits.search(appraisal_of(match.game.id), seat)
+    advice = think(search, state, limits, rng, cancelled)
     best = wisest(advice)
     value, error = best.value, best.error
     better = None
@@ -87,8 +88,8 @@ def advise(game: Game, state: State, seat: int, rng: Rng, seconds: float = ADVIC
     actions = state.candidates(seat)
     if len(actions) == 1:
         return Best(int(actions[0]))
-    search = Search(appraisal_of(game.id), seat, TURN_NODES)
     limits = Limits(ADVICE_ITERATIONS, min(seconds, ADVICE_SECONDS))
+    search = limits.search(appraisal_of(game.id), seat)
     advice = think(search, state, limits, rng, never)
     best = wisest(advice)
     others = [one for one in advice.tried if one.action != best.action]
@@ -117,8 +118,8 @@ def worth_of(search: Search, state: State, action: int, trials: int, seed: int) 
         epoch = after.epoch
         after.apply(seat, action)
         if after.epoch == epoch and int(after.waiting()) == 1 << seat:
-            rest = Search(search.appraisal, seat, TURN_NODES)
-            advice = think(rest, after, Limits(iterations=trials), Rng(seed), never)
+            limits = Limits(iterations=trials)
+            advice = think(limits.search(search.appraisal, seat), after, limits, Rng(seed), never)
             return advice.values[seat], wisest(advice).error
     return search.assess(state, action, trials, Rng(seed))
 
@@ -167,8 +168,8 @@ def finished(match: Match, iterations: int, decisions: list[Judged]) -> Analysis
 
 
 def turning_points(decisions: Sequence[Judged], result: Sequence[float]) -> list[int]:
-    """The decisions after which the chances of a seat changed most, in their order."""
-    after = [one.values for one in decisions[1:]] + ([list(result)] if result else [])
+    """The decisions after which the chances of a seat changed most, in their order; none where nobody had a choice."""
+    after = [one.values for one in decisions[1:]] + ([list(result)] if result and decisions else [])
     swings = []
     for number, later in enumerate(after):
         one = decisions[number]

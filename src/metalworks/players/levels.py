@@ -28,11 +28,11 @@ class Level(msgspec.Struct, frozen=True):
     player: Player
 
 
-# From the weakest to the strongest.
+# From the weakest to the strongest. How much each errs is for each game to say.
 LEVELS: dict[str, Level] = {
-    "apprentice": Level("◔", Greedy(nodes=0, misjudging=0.5, careless=0.2, manner=TRUSTING)),
-    "tinker": Level("◑", Greedy(nodes=200, misjudging=0.15, careless=0.1, manner=FRIENDLY)),
-    "smith": Level("◕", Greedy(misjudging=0.05)),  # too little to miss a score, enough not to see what it leaves others
-    "engineer": Level("●", Searching(Limits(iterations=Effort.FEW, seconds=2.0), manner=FIRM)),
+    "apprentice": Level("◔", Greedy(0, TRUSTING)),
+    "tinker": Level("◑", Greedy(1, FRIENDLY)),
+    "smith": Level("◕", Greedy(2)),
+    "engineer": Level("●", Searching(Limits(iterations=Effort.FEW, seconds=2.0), manner=FIRM, level=3)),
     "master": Level("★", Searching(Limits(iterations=Effort.MANY, seconds=2.0), manner=HARD)),
 }

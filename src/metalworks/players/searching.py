@@ -20,10 +20,13 @@ from metalworks.games import game as game_named
 from metalworks.kernel.appraisal import EVEN, Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
+from metalworks.players.greedy import Greedy
 from metalworks.players.search.tree import Budget, Search
 from metalworks.players.weights import appraisal_of
 
-TURN_NODES = 1_000  # positions of its own turn that are looked through for plans
+LEAST_NODES = 50  # positions of its own turn that are looked through for plans: one for every few iterations
+MOST_NODES = 1_000
+PER_NODE = 4
 MOST_PLANNED = 256  # turns that are remembered at once
 UNLIMITED = 1 << 40  # iterations of a search that only the clock ends
 LONGEST = 3_600.0
@@ -43,6 +46,10 @@ class Limits(msgspec.Struct, frozen=True):
 
     iterations: int | Effort = UNLIMITED
     seconds: float = LONGEST
+
+    def search(self, appraisal: Appraisal, seat: int) -> Search:
+        """A search of a seat that looks for as many plans as it has the iterations to tell apart."""
+        return Search(appraisal, seat, max(LEAST_NODES, min(MOST_NODES, self.count(appraisal) // PER_NODE)))
 
     def count(self, appraisal: Appraisal) -> int:
         """The iterations, in the game of this appraisal."""
@@ -111,10 +118,13 @@ def never() -> bool:
 class Searching:
     """Looks ahead as far as its budget goes; what it has planned for the rest of its turn it carries out."""
 
-    def __init__(self, limits: Limits, processes: int = 1, weights: str = "", manner: int = EVEN) -> None:
+    def __init__(
+        self, limits: Limits, processes: int = 1, weights: str = "", manner: int = EVEN, level: int | None = None
+    ) -> None:
         self.limits = limits
         self.weights = weights  # as `appraisal_of` reads it
         self.manner = manner  # in which it bargains
+        self.level = level  # whose carelessness it has, as the game lists it; None: nobody's
         self._team = Team(processes) if processes > 1 else None
         self._kept: tuple[str, Search] | None = None
         # By what a seat observes: the rest of its turn. Several tables may be served in turn.
@@ -135,6 +145,8 @@ class Searching:
         if len(actions) == 1:
             return int(actions[0])
         line = self._planned.pop(_moment(game, state, seat), None)
+        if line is None and self.level is not None and rng.below(100) < game.appraisal.errors[self.level].careless:
+            return Greedy(self.level - 1).choose(game, state, seat, rng)
         if line is None:
             advice = self.advise(game, state, seat, rng, cancelled)
             line = (advice.choice(rng), *advice.line)
@@ -174,7 +186,7 @@ class Searching:
         kept, self._kept = self._kept, None  # two threads never share one
         if kept is not None and kept[0] == game.id and kept[1].viewer == seat:
             return kept[1]
-        return Search(appraisal_of(game.id, self.weights), seat, TURN_NODES)
+        return self.limits.search(appraisal_of(game.id, self.weights), seat)
 
 
 def _moment(game: Game, state: State, seat: int) -> tuple[str, bytes]:
@@ -207,7 +219,7 @@ def _begin(stop: Event) -> None:
 
 def _grow(name: str, state: bytes, seat: int, limits: Limits, seed: int, weights: str) -> Advice:
     assert _stop is not None
-    search = Search(appraisal_of(name, weights), seat, TURN_NODES)
+    search = limits.search(appraisal_of(name, weights), seat)
     return think(search, game_named(name).from_bytes(state), limits, Rng(seed), _stop.is_set)
 
 

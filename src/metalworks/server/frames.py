@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from typing import Any
 
 import msgspec
 
@@ -18,11 +19,12 @@ _decode = msgspec.json.Decoder(list[ReplayFrame]).decode
 def frame(match: Match, at: int, viewer: Viewer) -> ReplayFrame:
     """The moment after so many lines, which is the present one of the match."""
     line = match.journal.lines[at - 1] if at else None
+    view: Any = msgspec.Raw(match.encoded_view(viewer))
     return ReplayFrame(
         at=at,
         seat=match.actor(at - 1) if at else None,
         events=msgspec.to_builtins(match.events(viewer, at - 1)) if at else [],
-        view=msgspec.to_builtins(match.view(viewer)),
+        view=view,
         waiting=list(match.waiting),
         undo=line is not None and line.undo,
     )

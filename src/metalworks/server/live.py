@@ -14,7 +14,8 @@ from metalworks.messages import ChatLine, Update
 from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.infos import table_info
 from metalworks.server.hosted.table import HostedTable
-from metalworks.server.hosted.views import seat_view, shared_parts
+from metalworks.server.hosted.views import seat_view
+from metalworks.server.transport.addresses import neighbourhood
 from metalworks.server.transport.connections import Connection, encode
 from metalworks.server.transport.presence import Presence
 from metalworks.server.wall_clock import WallClock
@@ -26,8 +27,24 @@ class Told:
     __slots__ = ("shared", "views")
 
     def __init__(self) -> None:
-        self.shared: dict[str, Any] | None = None  # the part of the view that is the same for all
+        self.shared: bytes | None = None  # the part of the view that is the same for all
         self.views: dict[tuple[object, ...], bytes] = {}  # by viewer, and what they have seen
+
+
+class Lock(asyncio.Lock):
+    """A lock that can also be had without waiting, where nobody holds it or waits for it."""
+
+    def take(self) -> bool:
+        """Whether it was free, and is ours now."""
+        if self.locked():
+            return False
+        acquiring = self.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            return True
+        acquiring.close()  # somebody is waiting, and about to have it
+        return False
 
 
 class LiveTable:
@@ -35,7 +52,7 @@ class LiveTable:
 
     def __init__(self, table: str, clock: WallClock) -> None:
         self.id = table
-        self.lock = asyncio.Lock()  # held while memory is ahead of the database
+        self.lock = Lock()  # held while memory is ahead of the database
         self.hosted: HostedTable | None = None  # None: to be read from the log
         self.connections: list[Connection] = []
         self.presence = Presence()
@@ -132,7 +149,7 @@ class LiveTable:
         data = told.views.get(key)
         if data is None:
             if connection.views and told.shared is None:
-                told.shared = shared_parts(hosted)
+                told.shared = hosted.playing()[0].shared()
             shared = told.shared if connection.views else None
             data = told.views[key] = encode(seat_view(hosted, viewer, seen, shared, connection.events))
         assert hosted.sequences is not None
@@ -162,6 +179,11 @@ class LiveTable:
 
     def seated(self) -> frozenset[str]:
         return frozenset(chair.person for chair in self._hosted().chairs if chair.person)
+
+    def house(self) -> str:
+        """The address from which people play here; that of nobody where none of them is there."""
+        seated = self.seated()
+        return next((neighbourhood(one.host) for one in self.connections if one.person in seated), "")
 
     def present(self) -> tuple[frozenset[str], int]:
         """The people at the table who sit there, and the number of those who watch."""

@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
+KEEP = 500  # tables, some 0.3 MB each, in memory though nobody is there
 THINKERS = max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -66,7 +67,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     think: float | None = None  # seconds for a decision of the strongest level, where nobody else waits; None: its own
     think_limit: float = 60.0  # seconds after which a computer player is taken to hang; with `think`, so much later
     sweep: float = 2.0  # seconds between looks for what another process left undone
-    keep: int = 500  # tables, some 0.3 MB each, kept in memory though nobody is there
+    keep: int = KEEP
     limits: Limits = Limits()
     log_json: bool = False
     web: Path = Path(__file__).parent.parent / "web"  # the built web application

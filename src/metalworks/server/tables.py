@@ -21,9 +21,9 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
-from metalworks.server.storage.rows import new_table_row, seat_rows, table_row
+from metalworks.server.storage.rows import move_row, new_table_row, seat_rows, table_row
 from metalworks.server.storage.store import Store, is_id, new_id
-from metalworks.server.storage.writer import Append, Conflict, Unknown
+from metalworks.server.storage.writer import Append, Conflict, NotCommitted, Unknown
 from metalworks.server.transport import notices
 from metalworks.server.transport.connections import Connection
 from metalworks.server.transport.notices import Notice
@@ -87,10 +87,9 @@ class Tables:
 
     async def _close(self, hosted: HostedTable, reason: str) -> HostedTable:
         """End a match that cannot go on; where another process was faster, as it did."""
-        at, entries, before = max(self.clock.now(), hosted.latest), [log.Closed(reason)], _Before(hosted)
-        hosted.follow(at, [*entries])
+        change = self._carry_out(hosted, lambda _, __: [log.Closed(reason)])
         try:
-            await self._append(hosted, [*entries], at, before.notice(hosted, [*entries]))
+            await self.store.writer.append(change.job)
         except Conflict:
             return await loading.load(self.store, hosted.id)
         return hosted
@@ -104,7 +103,10 @@ class Tables:
         at = self.clock.now()
         await loading.fold(hosted, [(at, entries)])
         notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=_turns(hosted, ()), listed=True)
-        await self._append(hosted, entries, at, notice, is_new=True)
+        row = {**new_table_row(hosted), "server": self.store.process}
+        await self.store.writer.append(
+            Append(_entry_row(hosted, entries, at), row, seat_rows(hosted), True, False, self._announced(notice))
+        )
         live.hosted = hosted
         self.live[live.id] = live
         self.signals.pass_on(notice)
@@ -123,52 +125,99 @@ class Tables:
         async with live.lock:
             for _ in range(CONFLICTS):
                 hosted = await self.load(live)
-                at = max(self.clock.now(), hosted.latest)  # clocks of machines differ, and are set back
-                entries = decide(hosted, at)
-                before = _Before(hosted)
+                change = self._carry_out(hosted, decide, live)
                 try:
-                    hosted.follow(at, entries)
-                except Exception:
-                    live.hosted = None  # half carried out: the log knows
-                    raise
-                notice = before.notice(hosted, entries)
-                try:
-                    await self._append(hosted, entries, at, notice, is_move=before.is_move(hosted))
+                    await self.store.writer.append(change.job)
                 except Conflict:
                     metrics.CONFLICTS.inc()
                     live.hosted = None
-                    continue
-                except Unknown as error:
-                    live.hosted = None
-                    raise Refuse(Code.BUSY, "outcome-unknown") from error
                 except Exception as error:
-                    live.hosted = None
-                    logger.error("not committed", table=live.id, error=repr(error))
-                    raise Refuse(Code.BUSY, "not-committed") from error
-                live.tell(asker, re)
-                self.signals.pass_on(notice)
-                self.driver.drive(live)
-                if hosted.rows >= hosted.keep_at and hosted.match is not None:
-                    self._do(loading.keep(self.store, hosted))
-                return hosted
+                    raise self._not_made(live, error) from error
+                else:
+                    self._made(live, change, asker, re)
+                    return hosted
         raise Refuse(Code.BUSY, "not-committed")
 
-    async def _append(
-        self,
-        hosted: HostedTable,
-        entries: Entries,
-        at: float,
-        notice: Notice,
-        is_new: bool = False,
-        is_move: bool = False,
-    ) -> None:
-        started = time.perf_counter()
-        row = {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
-        table = {**(new_table_row(hosted) if is_new else table_row(hosted)), "server": self.store.process}
-        seats = [] if is_move else seat_rows(hosted)
-        text = notices.write(notice) if self.store.is_postgres else ""
-        await self.store.writer.append(Append(row, table, seats, is_new, is_move, text))
-        metrics.COMMIT.observe(time.perf_counter() - started)
+    def change_at_once(
+        self, live: LiveTable, decide: Decide, asker: Connection, re: str | None, done: Callable[[Refuse | None], None]
+    ) -> bool:
+        """The same without a task, which every move would pay for: `done` is called after the commit.
+
+        It is told `Again` where another process was faster, for `change` to decide anew. False, and nothing has
+        happened, where the table is busy or has to be read.
+        """
+        hosted = live.hosted
+        if hosted is None or not live.lock.take():
+            return False
+        live.used = time.monotonic()
+
+        def settle(error: object) -> None:
+            problem: Refuse | None = None
+            try:
+                if isinstance(error, Conflict):
+                    metrics.CONFLICTS.inc()
+                    live.hosted, problem = None, Again()
+                elif isinstance(error, Exception):
+                    problem = self._not_made(live, error)
+                else:
+                    self._made(live, change, asker, re)
+            finally:
+                live.lock.release()
+            done(problem)
+
+        try:
+            change = self._carry_out(hosted, decide, live)
+            self.store.writer.put(change.job, settle)
+        except NotCommitted as error:  # the server stops
+            live.lock.release()
+            raise self._not_made(live, error) from error
+        except BaseException:
+            live.lock.release()
+            raise
+        return True
+
+    def _carry_out(self, hosted: HostedTable, decide: Decide, live: LiveTable | None = None) -> _Change:
+        """Apply what the log gains by a command; it is to be written before anybody hears of it."""
+        at = max(self.clock.now(), hosted.latest)  # clocks of machines differ, and are set back
+        entries = decide(hosted, at)
+        change = _Change(hosted, entries)
+        try:
+            hosted.follow(at, entries)
+        except Exception:
+            if live is not None:
+                live.hosted = None  # half carried out: the log knows
+            raise
+        row, announced = _entry_row(hosted, entries, at), ""
+        if self.store.is_postgres:
+            announced = self._announced(change.notice())
+        if change.is_move():
+            change.job = Append(row, move_row(hosted), [], False, True, announced)
+        else:
+            table = {**table_row(hosted), "server": self.store.process}
+            change.job = Append(row, table, seat_rows(hosted), False, False, announced)
+        return change
+
+    def _announced(self, notice: Notice) -> str:
+        return notices.write(notice) if self.store.is_postgres else ""
+
+    def _made(self, live: LiveTable, change: _Change, asker: Connection | None, re: str | None) -> None:
+        """A change is committed: tell everybody."""
+        metrics.COMMIT.observe(time.perf_counter() - change.begun)
+        live.tell(asker, re)
+        if self.signals.connections:
+            self.signals.pass_on(change.notice())
+        self.driver.drive(live)
+        hosted = change.hosted
+        if hosted.rows >= hosted.keep_at and hosted.match is not None:
+            self._do(loading.keep(self.store, hosted))
+
+    def _not_made(self, live: LiveTable, error: Exception) -> Refuse:
+        """A change is not committed, or nobody knows: the log knows how the table stands."""
+        live.hosted = None
+        if isinstance(error, Unknown):
+            return Refuse(Code.BUSY, "outcome-unknown")
+        logger.error("not committed", table=live.id, error=repr(error))
+        return Refuse(Code.BUSY, "not-committed")
 
     def _do(self, work: Coroutine[Any, Any, None]) -> None:
         """Something that nobody waits for."""
@@ -278,21 +327,36 @@ class Tables:
         await self.analyst.close()
 
 
-class _Before:
-    """What a table was like before a change, to see what the change is to others."""
+class Again(Refuse):
+    """Another process was faster: the command is to be checked again."""
 
-    def __init__(self, hosted: HostedTable) -> None:
+    def __init__(self) -> None:
+        super().__init__(Code.BUSY, "not-committed")
+
+
+class _Change:
+    """A change of a table, made from what it was like before it: what it is to the database and to others."""
+
+    __slots__ = ("_attention", "_version", "_waiting", "begun", "entries", "hosted", "job")
+
+    def __init__(self, hosted: HostedTable, entries: Entries) -> None:
+        self.begun = time.perf_counter()
+        self.hosted = hosted
+        self.entries = entries
+        self.job: Append
         self._waiting = hosted.waiting
         self._version = hosted.version
         self._attention = (bool(hosted.thinking()), hosted.clocks.due)
 
-    def is_move(self, hosted: HostedTable) -> bool:
+    def is_move(self) -> bool:
         """Whether only that has changed which changes with every move."""
+        hosted = self.hosted
         return hosted.version == self._version and self._attention == (bool(hosted.thinking()), hosted.clocks.due)
 
-    def notice(self, hosted: HostedTable, entries: Entries) -> Notice:
+    def notice(self) -> Notice:
         """What other processes and lobbies need to know."""
-        rematch = next((entry.table for entry in entries if isinstance(entry, log.RematchMade)), "")
+        hosted = self.hosted
+        rematch = next((entry.table for entry in self.entries if isinstance(entry, log.RematchMade)), "")
         return Notice(
             hosted.id,
             rows=hosted.rows,
@@ -302,6 +366,11 @@ class _Before:
             rematch=rematch,
             people=[chair.person for chair in hosted.chairs if chair.person] if rematch else [],
         )
+
+
+def _entry_row(hosted: HostedTable, entries: Entries, at: float) -> dict[str, object]:
+    """What a table has just carried out, as a row of its log."""
+    return {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
 
 
 def _turns(hosted: HostedTable, before: tuple[int, ...]) -> list[str]:

@@ -7,7 +7,7 @@ from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
 import msgspec
 
@@ -26,6 +26,7 @@ from metalworks.contract.types import (
     View,
     Viewer,
     may_know,
+    viewer_number,
 )
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
@@ -77,6 +78,7 @@ class Match:
         self.game = game
         self.content = content
         self.journal = journal
+        self.seats = int(state.seats)
         self._state = state
         self._state.recording = True
         self._streams = Streams(journal.header.seed or new_seed())
@@ -196,19 +198,15 @@ class Match:
         return tuple(seat.name for seat in self.journal.header.seats)
 
     @property
-    def seats(self) -> int:
-        return int(self._state.seats)
-
-    @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide or are asked now, () when the game is over."""
         waiting = int(self._state.waiting())
-        return tuple(seat for seat in range(self.seats) if waiting >> seat & 1)
+        return tuple([seat for seat in range(self.seats) if waiting >> seat & 1])
 
     @property
     def asked(self) -> tuple[int, ...]:
         """Those of the waiting seats that are only asked: silence is an answer of theirs."""
-        return tuple(seat for seat in self.waiting if int(self._state.silence(seat)) != NO_ACTION)
+        return tuple([seat for seat in self.waiting if self._state.silence(seat) != NO_ACTION])
 
     def role(self, seat: int) -> Role:
         """In which way a seat can act now."""
@@ -279,13 +277,17 @@ class Match:
         """At the end: one victory, shared equally among the winners."""
         return list(self._state.returns())
 
-    def view(self, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> View:
-        """What a viewer sees; None is the spectator. `shared` as `Game.view` takes it."""
-        return self.game.view(self._state, self._viewer(viewer), shared)
+    def view(self, viewer: Viewer) -> View:
+        """What a viewer sees; None is the spectator."""
+        return self.game.view(self._state, self._viewer(viewer))
 
-    def shared(self) -> dict[str, Any]:
-        """The fields of a view that all viewers have in common."""
+    def shared(self) -> bytes:
+        """What all viewers see alike, as `Game.shared` writes it."""
         return self.game.shared(self._state)
+
+    def encoded_view(self, viewer: Viewer, shared: bytes | None = None) -> bytes:
+        """What a viewer sees as JSON; with what is `shared`, where that is known already."""
+        return self.game.encoded_view(self._state, self._viewer(viewer), shared)
 
     def drawing(self, viewer: Viewer = None) -> str:
         """What a viewer sees as a picture, for notebooks: SVG without a script; the position where a game has none."""
@@ -301,13 +303,13 @@ class Match:
 
     def events(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What happened, as a viewer may know it, from a number of steps (`steps`) on."""
-        self._viewer(viewer)
+        own = 1 << viewer_number(self._viewer(viewer))
         return [
             event
             for step in self._steps[since:]
             if not step.undone
             for audience, event in step.events
-            if may_know(viewer, audience)
+            if audience & own
         ]
 
     @property
@@ -424,9 +426,9 @@ class Match:
     # -- how it is done --------------------------------------------------------------------
 
     def _seat(self, seat: int) -> int:
-        if isinstance(seat, bool) or not (isinstance(seat, int) and 0 <= seat < self.seats):
-            raise Refused("refused-no-such-seat", game=self.game.id, number=str(seat), seats=self.seats)
-        return seat
+        if type(seat) is int and 0 <= seat < self.seats:  # not a bool
+            return seat
+        raise Refused("refused-no-such-seat", game=self.game.id, number=str(seat), seats=self.seats)
 
     def _viewer(self, viewer: Viewer) -> Viewer:
         return None if viewer is None else self._seat(viewer)
@@ -500,9 +502,9 @@ class Match:
             self._own[step.seat].append(len(self._steps))
         self._steps.append(step)
         self.journal.lines.append(line)
-        witnesses = step.witnesses
+        witnesses, known = step.witnesses, self._known
         for seat in range(self.seats):
-            self._known[seat] += witnesses >> seat & 1
+            known[seat] += witnesses >> seat & 1
         if self._state.epoch != step.epoch:
             self._begin_epoch()
         elif is_choice:

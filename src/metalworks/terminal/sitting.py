@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from metalworks.contract.types import Action, Viewer
 from metalworks.players import choose, thinking
+from metalworks.players.analysis import Best, advise
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile
 from metalworks.terminal.boards import board_of
@@ -95,6 +96,12 @@ class Sitting:
     def think(self, seat: int) -> int:
         """What the computer in this seat does, in the rules' own numbers; may take a while."""
         return choose(self.match, seat, thinking(self.match.journal.header.seats[seat].computer, self.seconds))
+
+    def advice(self) -> Best:
+        """What the person at the screen had best do, and how it compares; takes about two seconds."""
+        assert self.viewer is not None
+        state, rng = self.match.sample(self.viewer)
+        return advise(self.match.game, state, self.viewer, rng)
 
     def play_computer(self, seat: int, code: int) -> None:
         self.match.play(seat, code)

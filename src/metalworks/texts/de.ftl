@@ -23,6 +23,13 @@ level-random-help = Spielt auf gut Glück irgendeinen erlaubten Zug. Gut, um die
 level-greedy = Raffzahn
 level-greedy-help = Holt aus dem eigenen Zug heraus, was geht, und lässt keine Wertung liegen, achtet aber nicht auf deinen. Ein fairer erster Gegner.
 
+## Tipps: was zu tun ist, und warum
+
+hint-better = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle, das Nächstbeste, { $other }, in { $less } %.
+hint-alike = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle; etwa gleich gut: { $other }.
+hint-alone = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle; nichts anderes kam dem nahe.
+hint-only = Vorschlag: { $move }. Nichts anderes lohnt hier einen Gedanken.
+
 ## Ein Spiel wählen
 
 unknown-game = Ein Spiel namens „{ $name }“ gibt es nicht. Bekannte Spiele: { $known }.

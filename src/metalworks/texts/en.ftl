@@ -23,6 +23,13 @@ level-random-help = Plays a legal move at random. Good for learning the rules in
 level-greedy = Greedy
 level-greedy-help = Gets the most out of its own turn and never misses a score, but pays no attention to yours. A fair first opponent.
 
+## Hints: what to do, and why
+
+hint-better = Suggestion: { $move }. It wins in about { $share }% of cases; the next best, { $other }, in { $less }%.
+hint-alike = Suggestion: { $move }. It wins in about { $share }% of cases; about as good: { $other }.
+hint-alone = Suggestion: { $move }. It wins in about { $share }% of cases; nothing else came close.
+hint-only = Suggestion: { $move }. Nothing else is worth a thought here.
+
 ## Choosing a game
 
 unknown-game = There is no game called “{ $name }”. Known games: { $known }.

@@ -23,6 +23,13 @@ level-random-help = Wykonuje losowy dozwolony ruch. Dobry do spokojnego poznawan
 level-greedy = Zachłanny
 level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnych punktów, ale o twojej turze nie myśli. Uczciwy pierwszy przeciwnik.
 
+## Podpowiedzi: co zrobić i dlaczego
+
+hint-better = Podpowiedź: { $move }. Wygrywa w około { $share }% przypadków; następne w kolejności, { $other }, w { $less }%.
+hint-alike = Podpowiedź: { $move }. Wygrywa w około { $share }% przypadków; mniej więcej równie dobre: { $other }.
+hint-alone = Podpowiedź: { $move }. Wygrywa w około { $share }% przypadków; nic innego nie było blisko.
+hint-only = Podpowiedź: { $move }. Nic innego nie jest tu warte namysłu.
+
 ## Wybór gry
 
 unknown-game = Nie ma gry o nazwie „{ $name }”. Znane gry: { $known }.

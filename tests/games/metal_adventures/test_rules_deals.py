@@ -323,6 +323,20 @@ def test_a_call_is_answered_by_all_at_once_and_one_offer_is_accepted() -> None:
     assert board.options(c.TAKE_OFFER) == set(), "at most one"
 
 
+@pytest.mark.rule("MAD-7.20", "MAD-2.4")
+def test_nobody_is_called_where_nobody_may_ally() -> None:
+    board = Board()
+    board.travel()
+    board.meet(IMPERIAL, 1, 3)
+    assert board.state.step() == c.ALLYING
+    for other in (1, 2):  # as they may become while an ally is sought
+        board.state.judgment[other] = 4
+    assert board.why(c.CALL_FOR_OFFERS) == reasons.NOBODY_TO_CALL
+    board.state.judgment[2] = 3
+    board.do(c.CALL_FOR_OFFERS)
+    assert board.state.waiting() == 0b100
+
+
 @pytest.mark.rule("MAD-7.20", "MAD-7.18")
 def test_called_offers_lapse_with_their_moment_and_may_be_withdrawn() -> None:
     board = Board()

@@ -184,6 +184,8 @@ export interface TourStep {
   drafted?: (draft: Plain | null) => boolean;
   /** Goes on when this is true of what my seat sees, whoever brought it about; a step of which it is true at once is left out. */
   reached?: (view: Plain) => boolean;
+  /** Shown once this is true of what my seat sees; at once without it. */
+  from?: (view: Plain) => boolean;
   /** Goes on when this CSS selector finds something on the screen. */
   shown?: string;
   /** Only these actions are carried out while the step lasts; all without it. The board shows all that is legal. */
@@ -241,6 +243,8 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   Backdrop?: Component<{ compact: boolean }>;
   /** Below the players: what scores, a summary (desktop only). */
   Summary?: Component<Moment<View, Action, Sheet, Draft>>;
+  /** Below the log: what stays in force, and has to be in sight (desktop only). */
+  Standing?: Component<Moment<View, Action, Sheet, Draft>>;
   /** The full text of a hovered or focused piece, below the log (desktop) or as a tooltip. */
   Inspector?: Component<Moment<View, Action, Sheet, Draft> & { piece: Piece }>;
   /** The same in words, for the tooltip and the screen reader; "" without one. */

@@ -59,6 +59,9 @@ export const DEFAULTS: Record<string, Record<string, unknown>> = {
   "wreck_given": {
     "ship": null
   },
+  "wreck_plundered": {
+    "ship": null
+  },
   "decider_found": {
     "seat": null
   },

@@ -1059,13 +1059,13 @@ export interface WreckSeen {
   ship: number;
 }
 /**
- * For the two: which wreck it was.
+ * Which one, only the two may know.
  */
 export interface WreckPlundered {
   event: 'wreck_plundered';
   other: number;
   seat: number;
-  ship: number;
+  ship?: number | null;
 }
 export interface GatheringPassed {
   event: 'gathering_passed';

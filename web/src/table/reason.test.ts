@@ -8,14 +8,17 @@ const reason = (more: Partial<Hint>) => reasonOf(hint(more), 'draw', () => 'pass
 
 describe('the reason of a hint', () => {
   it('says by how much it is better than the next best', () => {
-    expect(reason({ chance: 0.62, other: {}, other_chance: 0.5, error: 0.02 })).toBe('web-hint-better draw 62 pass 50');
+    expect(reason({ chance: 0.62, other: {}, other_chance: 0.5, error: 0.02 })).toBe('hint-better draw 62 pass 50');
   });
   it('does not pretend that a difference is one that luck could make', () => {
-    expect(reason({ chance: 0.62, other: {}, other_chance: 0.5, error: 0.07 })).toBe('web-hint-alike draw 62 pass');
-    expect(reason({ chance: 0.502, other: {}, other_chance: 0.498, error: 0 })).toBe('web-hint-alike draw 50 pass');
+    expect(reason({ chance: 0.62, other: {}, other_chance: 0.5, error: 0.07 })).toBe('hint-alike draw 62 pass');
+    expect(reason({ chance: 0.502, other: {}, other_chance: 0.498, error: 0 })).toBe('hint-alike draw 50 pass');
+  });
+  it('takes whole sentences into its own', () => {
+    expect(reasonOf(hint({ chance: 0.62, other: {}, other_chance: 0.5, error: 0.02 }), 'Draw.', () => 'Pass.', say)).toBe('hint-better Draw 62 Pass 50');
   });
   it('says so where nothing else came into question', () => {
-    expect(reason({ chance: 0.62 })).toBe('web-hint-alone draw 62');
-    expect(reason({})).toBe('web-hint-only draw');
+    expect(reason({ chance: 0.62 })).toBe('hint-alone draw 62');
+    expect(reason({})).toBe('hint-only draw');
   });
 });

@@ -6,13 +6,17 @@ type Say = (key: string, words?: Record<string, string | number>) => string;
 
 const CERTAIN = 2; // standard errors that a difference must have to be one
 
+/** A sentence as part of another: without its full stop. */
+const within = (sentence: string): string => sentence.replace(/\.$/, '');
+
 /** What is best, what it promises, and how the next best compares; `describe` says an action in words. */
-export function reasonOf(hint: Hint, move: string, describe: (action: Plain) => string, say: Say): string {
-  if (hint.chance === null || hint.chance === undefined) return say('web-hint-only', { move });
+export function reasonOf(hint: Hint, best: string, describe: (action: Plain) => string, say: Say): string {
+  const move = within(best);
+  if (hint.chance === null || hint.chance === undefined) return say('hint-only', { move });
   const share = Math.round(hint.chance * 100);
-  if (!hint.other) return say('web-hint-alone', { move, share });
-  const other = describe(hint.other as Plain);
+  if (!hint.other) return say('hint-alone', { move, share });
+  const other = within(describe(hint.other as Plain));
   const less = Math.round(hint.other_chance * 100);
   const better = hint.chance - hint.other_chance > CERTAIN * hint.error && less < share;
-  return better ? say('web-hint-better', { move, share, other, less }) : say('web-hint-alike', { move, share, other });
+  return better ? say('hint-better', { move, share, other, less }) : say('hint-alike', { move, share, other });
 }

@@ -57,6 +57,11 @@ export class TourGuide {
     while (this.step?.reached?.(view)) this.next();
   }
 
+  /** Whether its step can be spoken of yet. */
+  isDue(view: Plain): boolean {
+    return this.step?.from?.(view) ?? true;
+  }
+
   next(): void {
     this.at += 1;
     sessionStorage.setItem(this.key, String(this.at));

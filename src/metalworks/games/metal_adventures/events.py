@@ -439,11 +439,11 @@ class WreckSeen(Event, frozen=True):
 
 
 class WreckPlundered(Event, frozen=True):
-    """For the two: which wreck it was."""
+    """Which one, only the two may know."""
 
     seat: int
     other: int
-    ship: int
+    ship: int | None = None
 
 
 class GatheringPassed(Event, frozen=True):
@@ -676,7 +676,7 @@ _MAKERS: dict[int, Callable[[int, int, int, int], Event | None]] = {
     rules.IMPROVEMENT_PLUNDERED: lambda a, b, c, d: ImprovementPlundered(a, b, c + 1),
     rules.WRECKS_PLUNDERED: lambda a, b, c, d: WrecksPlundered(a, b, c),
     rules.WRECK_SEEN: lambda a, b, c, d: WreckSeen(a, b, c + 1),
-    rules.WRECK_PLUNDERED: lambda a, b, c, d: WreckPlundered(a, b, c + 1),
+    rules.WRECK_PLUNDERED: lambda a, b, c, d: WreckPlundered(a, b, _card(c)),
     rules.GATHERING_PASSED: lambda a, b, c, d: GatheringPassed(a),
     rules.DEAL_OPENED: lambda a, b, c, d: DealOpened(a, b, DEAL_MOMENTS[c]),
     rules.OFFERS_CALLED: lambda a, b, c, d: OffersCalled(a, members(b)),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
-from metalworks.contract.game import Game, Told
+from metalworks.contract.game import Game, Told, fields
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
@@ -245,11 +245,11 @@ class MetalAdventuresGame(Game):
                 words |= _promise_words(table, place + 1)
         return words
 
-    def shared(self, state: State) -> dict[str, Any]:
-        return view.shared(_table(state))
+    def shared(self, state: State) -> bytes:
+        return fields(view.shared(_table(state)))
 
-    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> view.MetalAdventuresView:
-        return view.view(_table(state), viewer, shared)
+    def own(self, state: State, viewer: Viewer) -> bytes:
+        return fields(view.own(_table(state), viewer))
 
     def result(self, state: State) -> Result:
         """MAD-4.5: most glory, then most credits; then the victory is shared."""

@@ -79,6 +79,7 @@ REASONS: dict[int, tuple[str, str]] = {
     why.NO_DEAL_NOW: ("no-deal-now", "MAD-7.11"),
     why.OPENED_TWICE: ("opened-twice", "MAD-7.19"),
     why.CALLED_ONCE: ("called-once", "MAD-7.20"),
+    why.NOBODY_TO_CALL: ("nobody-to-call", "MAD-7.20"),
     why.NO_STANDING_OFFER: ("no-standing-offer", "MAD-7.20"),
     why.OUT_OF_ORDER: ("out-of-order", "MAD-7.17"),
     why.LIST_FULL: ("list-full", "MAD-7.12"),

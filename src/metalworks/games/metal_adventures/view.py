@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
@@ -288,35 +287,36 @@ def shared(table: Table) -> dict[str, Any]:
     }
 
 
-def view(table: Table, viewer: Viewer, known: Mapping[str, Any] | None = None) -> MetalAdventuresView:
-    """The table as a viewer may see it."""
+def own(table: Table, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees in their own way."""
     step = int(table.step())
     number = viewer_number(viewer)
     is_asked = step > rules.LAST_AUTOMATIC_STEP and step != rules.GAME_OVER
     decides = viewer is not None and is_asked
-    return MetalAdventuresView(
-        viewer=viewer,
-        captains=tuple(_captain(table, seat, number) for seat in range(int(table.seats))),
-        trophy_deck=tuple(_known_trophy(table, int(trophy), number) for trophy in table.queue),
-        offers=offers_view(table, viewer),
-        battle=battle_view(table, viewer),
-        tour=_tour(table, viewer) if viewer is not None and step == rules.MENU and int(table.who()) == viewer else (),
-        trophies=() if viewer is None else _own_trophies(table, viewer),
-        drawn=tuple(
+    return {
+        "viewer": viewer,
+        "captains": tuple(_captain(table, seat, number) for seat in range(int(table.seats))),
+        "trophy_deck": tuple(_known_trophy(table, int(trophy), number) for trophy in table.queue),
+        "offers": offers_view(table, viewer),
+        "battle": battle_view(table, viewer),
+        "tour": _tour(table, viewer)
+        if viewer is not None and step == rules.MENU and int(table.who()) == viewer
+        else (),
+        "trophies": () if viewer is None else _own_trophies(table, viewer),
+        "drawn": tuple(
             trophy_known
             for trophy in table.drawn
             if (trophy_known := _known_trophy(table, int(trophy), number)) is not None
         )
         if viewer is not None and step != rules.GAME_OVER and int(table.who()) == viewer
         else (),
-        chosen=_chosen(table, viewer),
-        goods=goods_view(table, viewer) if viewer is not None and decides else (),
-        odds=target_odds(table, viewer)
+        "chosen": _chosen(table, viewer),
+        "goods": goods_view(table, viewer) if viewer is not None and decides else (),
+        "odds": target_odds(table, viewer)
         if viewer is not None and step in (rules.MENU, rules.TARGETING) and int(table.who()) == viewer
         else (),
-        prices=_prices(table, viewer) if viewer is not None and phase_of(table) is Phase.RESTING_PURCHASE else (),
-        **(known if known is not None else shared(table)),
-    )
+        "prices": _prices(table, viewer) if viewer is not None and phase_of(table) is Phase.RESTING_PURCHASE else (),
+    }
 
 
 def _captain(table: Table, seat: int, number: int) -> CaptainView:

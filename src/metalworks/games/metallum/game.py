@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 import msgspec
 
-from metalworks.contract.game import Game, Told
+from metalworks.contract.game import Game, Told, fields
 from metalworks.contract.problems import Refused
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Action, Content, Options, Outcome, Result, Viewer
@@ -155,11 +155,11 @@ class MetallumGame(Game):
     def sheet(self, content: Content) -> MetallumSheet:
         return sheet(cast(MetallumContent, content))
 
-    def shared(self, state: State) -> dict[str, Any]:
-        return view.shared(_table(state))
+    def shared(self, state: State) -> bytes:
+        return fields(view.shared(_table(state)))
 
-    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> view.MetallumView:
-        return view.view(_table(state), viewer, shared)
+    def own(self, state: State, viewer: Viewer) -> bytes:
+        return fields(view.own(_table(state), viewer))
 
     def result(self, state: State) -> Result:
         """MET-7.1: more $, then extractors in the system, then costs of bought modules, then a draw."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import StrEnum
 from typing import Any
 
@@ -196,12 +195,12 @@ def shared(table: rules.Table) -> dict[str, Any]:
     }
 
 
-def view(table: rules.Table, viewer: Viewer, known: Mapping[str, Any] | None = None) -> MetallumView:
-    return MetallumView(
-        viewer=viewer,
-        seats=(_seat(table, 0, viewer), _seat(table, 1, viewer)),
-        **(known if known is not None else shared(table)),
-    )
+def own(table: rules.Table, viewer: Viewer) -> dict[str, Any]:
+    """What a viewer sees in their own way."""
+    return {
+        "viewer": viewer,
+        "seats": (_seat(table, 0, viewer), _seat(table, 1, viewer)),
+    }
 
 
 _PUTTING_STEPS = (Step.BOOSTING, Step.SHIFTING_TO, Step.ADDING)

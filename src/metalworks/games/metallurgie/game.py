@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, cast
+from collections.abc import Sequence
+from typing import cast
 
 from metalworks.contract.game import Game, Told
 from metalworks.contract.problems import Refused
@@ -127,11 +127,11 @@ class MetallurgieGame(Game):
     def events(self, state: State, log: Sequence[int]) -> list[Told]:
         return events.events(_table(state), log)
 
-    def shared(self, state: State) -> dict[str, Any]:
-        return shown.shared(_table(state))
+    def shared(self, state: State) -> bytes:
+        return shown.shared(_table(state)).encode()
 
-    def view(self, state: State, viewer: Viewer, shared: Mapping[str, Any] | None = None) -> view.MetallurgieView:
-        return shown.view(_table(state), viewer, shared)
+    def own(self, state: State, viewer: Viewer) -> bytes:
+        return shown.own(_table(state), viewer).encode()
 
     def result(self, state: State) -> Result:
         """MGI-4.2: most points; then gold, silver, copper, iron; then the victory is shared."""

@@ -1,17 +1,20 @@
-"""Building what a seat or a spectator of Metallurgie sees, from what is allowed. Compiled: every move needs it."""
+"""Writing what a seat or a spectator of Metallurgie sees, from what is allowed.
+
+Compiled, and written as JSON at once: every move needs it, most of it for all viewers alike. `view` has the types.
+"""
 
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping
-from typing import Any
+from typing import Final
 
+import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from metalworks.contract.texts import Argument
 from metalworks.contract.types import Viewer
-from metalworks.games.metallurgie.components import METALS, Cell, Metal, cell, metal
+from metalworks.games.metallurgie.components import METALS, cell
 from metalworks.games.metallurgie.refusals import WORDS, arguments
 from metalworks.games.metallurgie.rules import components as rules
 from metalworks.games.metallurgie.rules.components import Table, cards_in_deck, cards_in_hand
@@ -19,20 +22,9 @@ from metalworks.games.metallurgie.rules.ending import points
 from metalworks.games.metallurgie.rules.prospects import cut_off, leaving, prospects
 from metalworks.games.metallurgie.rules.reasons import misfits
 from metalworks.games.metallurgie.rules.scoring import all_areas
-from metalworks.games.metallurgie.view import (
-    Area,
-    Card,
-    Leaving,
-    MetallurgieView,
-    Misfit,
-    Phase,
-    Prospect,
-    Reach,
-    SeatView,
-    Stack,
-)
+from metalworks.games.metallurgie.view import Phase
 
-_PHASES = {
+_PHASES: Final = {
     rules.START: Phase.START,
     rules.DRAW: Phase.REFILL,
     rules.DRAWN: Phase.PLACE_DRAWN,
@@ -42,187 +34,171 @@ _PHASES = {
     rules.REFILL: Phase.REFILL,
     rules.OVER_PHASE: Phase.OVER,
 }
+_LAYING: Final = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
+
+_CELLS: Final = [f"[{at.q},{at.r}]" for at in map(cell, range(rules.AREA))]
+_METALS: Final = ["null", *(f'"{metal.value}"' for metal in METALS)]
+_TRUTH: Final = ["false", "true"]
 
 
-def shared(table: Table) -> dict[str, Any]:
-    """What all viewers see alike."""
-    phase = _PHASES.get(int(table.phase), Phase.DEAL)
-    may_follow_on = phase is Phase.FOLLOW and int(table.last) > 0
+def shared(table: Table) -> str:
+    """What all viewers see alike: the fields of a JSON object."""
+    phase = _phase(table)
     removing = phase is Phase.REMOVE
-    deck = int(cards_in_deck(table))
-    return {
-        "turn": int(table.turn) + 1,
-        "player": int(table.player),
-        "first": int(table.first),
-        "phase": phase,
-        "pattern": pattern(table),
-        "areas": areas(table),
-        "deck_size": deck,
-        "end_among": min(rules.LAST_CARDS, deck) if int(table.deck[rules.END_CARD]) else 0,
-        "discards": dict(zip(METALS, _four(table.discard, 0), strict=True)),
-        "cards": _numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts)),
-        "bonus_variant": len(table.bonus) > 0,
-        "drawn": metal(int(table.metal)) if phase is Phase.PLACE_DRAWN else None,
-        "last": cell(int(table.last)) if may_follow_on else None,
-        "removing": tuple([cell(at) for at in table.area]) if removing else (),
-        "removing_metal": metal(int(table.metal)) if removing else None,
-        "to_remove": int(table.left) if removing else 0,
-    }
+    deck = cards_in_deck(table)
+    among = min(i64(rules.LAST_CARDS), deck) if table.deck[rules.END_CARD] else 0
+    drawn = _METALS[table.metal] if phase is Phase.PLACE_DRAWN else "null"
+    last = _CELLS[table.last] if phase is Phase.FOLLOW and table.last > 0 else "null"
+    area = _cells(table.area, 0, len(table.area)) if removing else ""
+    metal = _METALS[table.metal] if removing else "null"
+    numbers = _numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts))
+    return (
+        f'"turn":{table.turn + 1},"player":{table.player},"first":{table.first},"phase":"{phase.value}",'
+        f'"pattern":[{_pattern(table)}],"areas":[{_areas(table)}],"deck_size":{deck},"end_among":{among},'
+        f'"discards":{{{_four(table.discard, 0)}}},"cards":{numbers},'
+        f'"bonus_variant":{_TRUTH[len(table.bonus) > 0]},"drawn":{drawn},"last":{last},'
+        f'"removing":[{area}],"removing_metal":{metal},"to_remove":{table.left if removing else 0}'
+    )
 
 
-def view(table: Table, viewer: Viewer, known: Mapping[str, Any] | None = None) -> MetallurgieView:
-    phase = _PHASES.get(int(table.phase), Phase.DEAL)
+def own(table: Table, viewer: Viewer) -> str:
+    """What a viewer sees in their own way: the other fields."""
+    phase = _phase(table)
     decides = viewer is not None and viewer == table.player
     lays = decides and phase in _LAYING
-    return MetallurgieView(
-        viewer=viewer,
-        seats=tuple([_seat(table, seat, viewer) for seat in range(int(table.seats))]),
-        draws=max(0, rules.HAND_SIZE - int(cards_in_hand(table, viewer))) if viewer is not None else 0,
-        prospects=_prospects(table) if lays else (),
-        misfits=_misfits(table) if lays else (),
-        leaving=_leaving(table) if decides and phase is Phase.REMOVE else (),
-        **(known if known is not None else shared(table)),
+    seats = ",".join([_seat(table, seat, viewer) for seat in range(int(table.seats))])
+    draws = 0 if viewer is None else max(0, rules.HAND_SIZE - int(cards_in_hand(table, viewer)))
+    return (
+        f'"viewer":{"null" if viewer is None else viewer},"seats":[{seats}],"draws":{draws},'
+        f'"prospects":[{_prospects(table) if lays else ""}],"misfits":[{_misfits(table) if lays else ""}],'
+        f'"leaving":[{_leaving(table) if decides and phase is Phase.REMOVE else ""}]'
     )
 
 
-_LAYING = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
+def _phase(table: Table) -> Phase:
+    return _PHASES.get(int(table.phase), Phase.DEAL)
 
 
-# What a pattern shows changes little from move to move: its parts are built once and then remembered.
-_remembered = functools.lru_cache(maxsize=20_000)
+def _cells(numbers: vec[i64], first: i64, end: i64) -> str:
+    found: list[str] = []
+    at = first
+    while at < end:
+        found.append(_CELLS[numbers[at]])
+        at += 1
+    return ",".join(found)
 
 
-def _prospects(table: Table) -> tuple[Prospect, ...]:
-    flat = list(prospects(table))
-    found: list[Prospect] = []
-    at = 0
-    while at < len(flat):
-        number, size, scores, chain = flat[at : at + 4]
-        end = at + 4 + size
-        chain = chain if _is_reach(table, number - 1, chain) else 0
-        found.append(_prospect(number, tuple(flat[at + 4 : end]), scores, chain))
-        at = end
-    return tuple(found)
-
-
-@_remembered
-def _prospect(number: int, cells: tuple[int, ...], scores: int, chain: int) -> Prospect:
-    reach = Reach(metal(number - 1), chain) if chain else None
-    return Prospect(metal(number), _cells(cells), bool(scores), reach)
-
-
-def _misfits(table: Table) -> tuple[Misfit, ...]:
-    """MGI-2.2 to MGI-2.5: the positions of each card by the reason against them."""
-    flat = list(misfits(table))
-    found: list[Misfit] = []
-    at = 0
-    while at < len(flat):
-        number, reason, count = flat[at : at + 3]
-        end = at + 3 + count
-        words = tuple(arguments(table, reason, number).items())
-        found.append(_misfit(number, reason, words, tuple(flat[at + 3 : end])))
-        at = end
-    return tuple(found)
-
-
-@_remembered
-def _misfit(number: int, reason: int, words: tuple[tuple[str, Argument], ...], cells: tuple[int, ...]) -> Misfit:
-    key, rule = WORDS[reason]
-    return Misfit(metal(number), f"refused-{key}", rule, dict(words), _cells(cells))
-
-
-def _leaving(table: Table) -> tuple[Leaving, ...]:
-    """MGI-3.3, MGI-3.4."""
-    number = int(table.metal)
-    if number == rules.IRON:
-        return tuple([Leaving(cell(at), holds=tuple([cell(one) for one in cut_off(table, at)])) for at in table.area])
-    sizes = leaving(table)
-    return tuple(
-        [Leaving(cell(at), _reach(table, number - 1, size)) for at, size in zip(table.area, sizes, strict=True)]
-    )
-
-
-def _reach(table: Table, number: int, size: int) -> Reach | None:
-    return Reach(metal(number), size) if _is_reach(table, number, size) else None
-
-
-def _is_reach(table: Table, number: int, size: int) -> bool:
-    return number >= rules.IRON and size >= table.metals.needed[number]
-
-
-def _cells(numbers: tuple[int, ...]) -> tuple[Cell, ...]:
-    return tuple([cell(number) for number in numbers])
-
-
-@functools.cache  # few, and they come often
-def _stack(at: int, number: int) -> Stack:
-    return Stack(cell(at), metal(number))
-
-
-def pattern(table: Table) -> tuple[Stack, ...]:
+def _pattern(table: Table) -> str:
     """Every position of the pattern."""
     top = table.top
-    return tuple([_stack(at, top[at]) for at in table.cells])
+    return ",".join(['{"at":' + _CELLS[at] + ',"metal":' + _METALS[i64(top[at])] + "}" for at in table.cells])
 
 
-def areas(table: Table) -> tuple[Area, ...]:
+def _areas(table: Table) -> str:
     """MGI-3.1: every area of the pattern, with its size against the size that scores."""
-    found: list[Area] = []
-    flat = list(all_areas(table))
-    at = 0
+    found: list[str] = []
+    flat = all_areas(table)
+    at: i64 = 0
     while at < len(flat):
-        size, scores = flat[at : at + 2]
-        end = at + 2 + size
-        cells = tuple(flat[at + 2 : end])
-        number = int(table.top[cells[0]])
-        found.append(_area(number, cells, table.metals.needed[number], scores))
+        end = at + 2 + flat[at]
+        number = i64(table.top[flat[at + 2]])
+        found.append(
+            f'{{"metal":{_METALS[number]},"cells":[{_cells(flat, at + 2, end)}],'
+            f'"needed":{table.metals.needed[number]},"scores":{_TRUTH[flat[at + 1]]}}}'
+        )
         at = end
-    return tuple(found)
+    return ",".join(found)
 
 
-@_remembered
-def _area(number: int, cells: tuple[int, ...], needed: int, scores: int) -> Area:
-    return Area(metal(number), _cells(cells), needed, bool(scores))
+def _prospects(table: Table) -> str:
+    found: list[str] = []
+    flat = prospects(table)
+    at: i64 = 0
+    while at < len(flat):
+        number = flat[at]
+        end = at + 4 + flat[at + 1]
+        found.append(
+            f'{{"metal":{_METALS[number]},"cells":[{_cells(flat, at + 4, end)}],"scores":{_TRUTH[flat[at + 2]]},'
+            f'"chain":{_reach(table, number - 1, flat[at + 3])}}}'
+        )
+        at = end
+    return ",".join(found)
 
 
-def _seat(table: Table, seat: int, viewer: Viewer) -> SeatView:
+def _misfits(table: Table) -> str:
+    """MGI-2.2 to MGI-2.5: the positions of each card by the reason against them."""
+    found: list[str] = []
+    flat = misfits(table)
+    at: i64 = 0
+    while at < len(flat):
+        end = at + 3 + flat[at + 2]
+        reason = int(flat[at + 1])
+        words = tuple(arguments(table, reason, int(flat[at])).items())
+        cells = f',"cells":[{_cells(flat, at + 3, end)}]' if flat[at + 2] else ""
+        found.append(f'{{"metal":{_METALS[flat[at]]},{_reason(reason, words)}{cells}}}')
+        at = end
+    return ",".join(found)
+
+
+@functools.cache  # as many as there are reasons and metals
+def _reason(reason: int, words: tuple[tuple[str, Argument], ...]) -> str:
+    key, rule = WORDS[reason]
+    named = f',"arguments":{msgspec.json.encode(dict(words)).decode()}' if words else ""
+    return f'"key":"refused-{key}","rule":"{rule}"{named}'
+
+
+def _leaving(table: Table) -> str:
+    """MGI-3.3, MGI-3.4."""
+    found: list[str] = []
+    number = i64(table.metal)
+    sizes = leaving(table)
+    at: i64
+    for at in range(len(table.area)):
+        one = table.area[at]
+        if number == rules.IRON:
+            holding = cut_off(table, one)
+            chain, holds = "null", _cells(holding, 0, len(holding))
+        else:
+            chain, holds = _reach(table, number - 1, sizes[at]), ""
+        found.append(f'{{"at":{_CELLS[one]},"chain":{chain},"holds":[{holds}]}}')
+    return ",".join(found)
+
+
+def _reach(table: Table, number: i64, size: i64) -> str:
+    """An area of a metal that can come to light, if it would score."""
+    if number < rules.IRON or size < table.metals.needed[number]:
+        return "null"
+    return f'{{"metal":{_METALS[number]},"size":{size}}}'
+
+
+def _seat(table: Table, seat: int, viewer: Viewer) -> str:
     """MGI-1.5, MGI-5.1: hand and bonus card only for their owner; at the end bonus cards are shown."""
-    over = int(table.phase) == rules.OVER_PHASE
-    own = seat == viewer
+    is_over = int(table.phase) == rules.OVER_PHASE
+    is_own = seat == viewer
     bonus = int(table.bonus[seat]) if len(table.bonus) > 0 else 0
-    known = not len(table.bonus) or own or over
-    return _seat_view(
-        _four(table.won, seat),
-        int(points(table, seat)) if known else None,
-        int(cards_in_hand(table, seat)),
-        _four(table.hand, seat) if own else None,
-        bonus if own or over else 0,
-    )
-
-
-@_remembered
-def _seat_view(
-    won: tuple[int, ...], points: int | None, size: int, hand: tuple[int, ...] | None, bonus: int
-) -> SeatView:
-    return SeatView(
-        collected=dict(zip(METALS, won, strict=True)),
-        points=points,
-        hand_size=size,
-        hand=None if hand is None else dict(zip(METALS, hand, strict=True)),
-        bonus=metal(bonus) if bonus else None,
+    is_known = not len(table.bonus) or is_own or is_over
+    score = str(int(points(table, seat))) if is_known else "null"
+    hand = f"{{{_four(table.hand, seat)}}}" if is_own else "null"
+    return (
+        f'{{"collected":{{{_four(table.won, seat)}}},"points":{score},"hand_size":{cards_in_hand(table, seat)},'
+        f'"hand":{hand},"bonus":{_METALS[bonus if is_own or is_over else 0]}}}'
     )
 
 
 @functools.cache
-def _numbers(needed: tuple[int, ...], removed: tuple[int, ...], counts: tuple[int, ...]) -> dict[Metal, Card]:
+def _numbers(needed: tuple[int, ...], removed: tuple[int, ...], counts: tuple[int, ...]) -> str:
     """What is printed on the cards."""
-    return {one: Card(int(needed[number]), int(removed[number]), int(counts[number])) for number, one in _NUMBERED}
+    cards = [
+        f'"{metal.value}":{{"needed":{needed[number]},"removed":{removed[number]},"count":{counts[number]}}}'
+        for number, metal in enumerate(METALS, 1)
+    ]
+    return "{" + ",".join(cards) + "}"
 
 
-_NUMBERED = tuple(enumerate(METALS, 1))
-
-
-def _four(cards: vec[i64], seat: int) -> tuple[int, ...]:
+def _four(cards: vec[i64], seat: int) -> str:
     """How many of each metal, of a seat's cards or of all."""
     base = seat * rules.METALS
-    return cards[base + rules.IRON], cards[base + rules.COPPER], cards[base + rules.SILVER], cards[base + rules.GOLD]
+    return (
+        f'"iron":{cards[base + rules.IRON]},"copper":{cards[base + rules.COPPER]},'
+        f'"silver":{cards[base + rules.SILVER]},"gold":{cards[base + rules.GOLD]}'
+    )

@@ -50,6 +50,8 @@ class Driver:
         hosted = live.hosted
         thinking = hosted.thinking() if hosted is not None else []
         answering = hosted.answering() if hosted is not None and hosted.clocks.due is not None else []
+        if not (thinking or answering or live.thoughts or live.answer_timers):
+            return
         _stop(live.thoughts, thinking)
         _stop(live.answer_timers, answering)
         for seat in thinking if think else ():
@@ -69,7 +71,7 @@ class Driver:
                 match, sequences = hosted.playing()
                 question = (hosted.rewindings, sequences.arose(seat))
                 thought = thought_of(match, seat, hosted.chairs[seat].computer)
-            code = (await self._thinkers.choose(thought)).code
+            code = (await self._thinkers.choose(thought, live.house())).code
         finally:
             _forget(live.thoughts, seat)
 
@@ -112,10 +114,10 @@ class Driver:
         else:
             metrics.LAPSES.inc()
 
-    async def hint(self, hosted: HostedTable, seat: int) -> Answer:
+    async def hint(self, hosted: HostedTable, seat: int, house: str) -> Answer:
         """What is best for a seat by the analysis that looks at finished games, and how it compares with the rest."""
         match, _ = hosted.playing()
-        return await self._thinkers.choose(thought_of(match, seat, ADVISED))
+        return await self._thinkers.choose(thought_of(match, seat, ADVISED), house)
 
 
 def _stop(tasks: dict[int, asyncio.Task[None]], needed: list[int]) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import os
 import sys
 import time
+from collections import OrderedDict, deque
 
 import msgspec
 import structlog
@@ -88,45 +89,89 @@ class Thinker:
         await asyncio.gather(*self._ending)
 
 
+class Waiting:
+    """Those who wait for a process: by turns, one of each house, and in a house whoever came first.
+
+    A house is an address where people live: whoever opens hundreds of tables waits for themselves, not the others
+    for them.
+    """
+
+    def __init__(self) -> None:
+        # By house, the one whose turn is next first: who waits there, each with the moment of the question.
+        self._houses: OrderedDict[str, deque[tuple[float, asyncio.Future[Thinker]]]] = OrderedDict()
+
+    def __len__(self) -> int:
+        return sum(map(len, self._houses.values()))
+
+    def add(self, house: str, asked: float, place: asyncio.Future[Thinker]) -> None:
+        self._houses.setdefault(house, deque()).append((asked, place))
+
+    def remove(self, house: str, place: asyncio.Future[Thinker]) -> None:
+        """Somebody waits no more."""
+        left = deque(one for one in self._houses.get(house, ()) if one[1] is not place)
+        if left:
+            self._houses[house] = left
+        else:
+            self._houses.pop(house, None)
+
+    def next(self) -> asyncio.Future[Thinker] | None:
+        """Whose turn it is, if anybody waits; their house is the last one now."""
+        if not self._houses:
+            return None
+        house, queue = next(iter(self._houses.items()))
+        _, place = queue.popleft()
+        if queue:
+            self._houses.move_to_end(house)
+        else:
+            del self._houses[house]
+        return place
+
+    def turns(self, house: str) -> list[tuple[int, float]]:
+        """In how many turns those are served that a thought of this house must not keep waiting, and when they asked.
+
+        These are the first ones of the other houses, and all of its own: many thoughts of one house hurry each
+        other, and nobody else's.
+        """
+        many = len(self._houses)
+        others = [(turn, queue[0][0]) for turn, (name, queue) in enumerate(self._houses.items(), 1) if name != house]
+        own = [(turn * max(1, many), asked) for turn, (asked, _) in enumerate(self._houses.get(house, ()), 1)]
+        return others + own
+
+
 class Thinkers:
     """A few processes for all tables."""
 
     def __init__(self, count: int, limit: float, longest: float | None = None) -> None:
         self._longest = longest  # seconds for the strongest level, instead of its own
         self._all = [Thinker() for _ in range(count)]
-        self._idle: asyncio.LifoQueue[Thinker] = asyncio.LifoQueue()
-        for thinker in self._all:
-            self._idle.put_nowait(thinker)
+        self._idle = list(self._all)  # the last one is taken first, because it has run already
+        self._waiting = Waiting()
         self._limit = limit
         self._unwanted: set[asyncio.Task[None]] = set()  # thoughts that nobody waits for any more
-        self._asked: dict[object, float] = {}  # when those who wait asked, in their order
         self.crashes = 0
-        self.waiting = 0  # thoughts for which there is no process yet
+
+    @property
+    def waiting(self) -> int:
+        """Thoughts for which there is no process yet."""
+        return len(self._waiting)
 
     @property
     def pids(self) -> list[int]:
         """The processes that run now."""
         return [thinker.pid for thinker in self._all if thinker.pid is not None]
 
-    async def choose(self, thought: Thought) -> Answer:
-        """What a computer player decides; after crashes, what the simplest one decides. First come, first served."""
+    async def choose(self, thought: Thought, house: str = "") -> Answer:
+        """What a computer player decides; after crashes, what the simplest one decides. Houses take turns."""
         thought = msgspec.structs.replace(thought, level=thinking(thought.level, self._longest))
         for attempt in range(TRIES):
-            self.waiting += 1
-            ticket = object()
-            self._asked[ticket] = time.monotonic()
-            try:
-                thinker = await self._idle.get()
-            finally:
-                self.waiting -= 1
-                del self._asked[ticket]
-            hurried = msgspec.structs.replace(thought, seconds=self._share())
+            thinker = await self._idle_one(house)
+            hurried = msgspec.structs.replace(thought, seconds=self._share(house))
             asking = asyncio.create_task(thinker.ask(hurried, self._limit))
             try:
                 answer = await asyncio.shield(asking)
             except Crashed as crash:
                 thinker.kill()
-                self._idle.put_nowait(thinker)
+                self._give_back(thinker)
                 self.crashes += 1
                 logger.warning(
                     "player crashed", level=thought.level, game=thought.game, attempt=attempt, why=str(crash)
@@ -137,16 +182,35 @@ class Thinkers:
                 unwanted.add_done_callback(self._unwanted.discard)
                 raise
             else:
-                self._idle.put_nowait(thinker)
+                self._give_back(thinker)
                 return answer
         return think(msgspec.structs.replace(thought, level=SIMPLEST))
 
-    def _share(self) -> float:
-        """The seconds for one thought, so that everybody behind it is still answered within ROUND of their question."""
+    async def _idle_one(self, house: str) -> Thinker:
+        if self._idle:
+            return self._idle.pop()
+        place: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        self._waiting.add(house, time.monotonic(), place)
+        try:
+            return await place
+        except asyncio.CancelledError:
+            if place.done() and not place.cancelled():
+                self._give_back(place.result())
+            else:
+                self._waiting.remove(house, place)
+            raise
+
+    def _give_back(self, thinker: Thinker) -> None:
+        while (place := self._waiting.next()) is not None:
+            if not place.done():  # cancelled, and about to leave
+                place.set_result(thinker)
+                return
+        self._idle.append(thinker)
+
+    def _share(self, house: str) -> float:
+        """The seconds for a thought of a house, so that those behind it are answered within ROUND of their question."""
         now = time.monotonic()
-        left = [
-            len(self._all) * (asked + ROUND - now) / (place + 1) for place, asked in enumerate(self._asked.values(), 1)
-        ]
+        left = [len(self._all) * (asked + ROUND - now) / (turn + 1) for turn, asked in self._waiting.turns(house)]
         return max(LEAST, min(left, default=LONGEST))
 
     async def _await_unwanted(self, thinker: Thinker, asking: asyncio.Task[Answer]) -> None:
@@ -159,7 +223,7 @@ class Thinkers:
             thinker.kill()
             raise
         finally:
-            self._idle.put_nowait(thinker)
+            self._give_back(thinker)
 
     async def close(self) -> None:
         """End them all."""

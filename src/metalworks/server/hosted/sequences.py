@@ -47,7 +47,7 @@ class Sequences:
                 self._arose[seat] = match.steps
 
     def now(self, viewer: Viewer) -> int:
-        return self._now[self._index(viewer)]
+        return self._now[-1 if viewer is None else viewer]
 
     def legal(self, seat: int) -> list[int]:
         """What a seat can do now, in the rules' own numbers."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -34,25 +34,12 @@ def legal_actions(game: str, codes: Sequence[int]) -> msgspec.Raw:
     return msgspec.Raw(b"[" + b",".join(parts) + b"]")
 
 
-def shared_parts(hosted: HostedTable) -> dict[str, Any]:
-    """What all viewers see alike, as JSON where that takes time."""
-    match, _ = hosted.playing()
-    return {
-        name: msgspec.Raw(encode(part)) if isinstance(part, tuple | dict) else part
-        for name, part in match.shared().items()
-    }
-
-
 def seat_view(
-    hosted: HostedTable,
-    viewer: Viewer,
-    seen: int | None,
-    shared: Mapping[str, Any] | None,
-    events: bool = True,
+    hosted: HostedTable, viewer: Viewer, seen: int | None, shared: bytes | None, events: bool = True
 ) -> SeatView:
     """The table from one seat or from a spectator's chair, with the events since a sequence (all without one).
 
-    `shared` is what `shared_parts` has answered, None where no view is wanted.
+    `shared` is what `Match.shared` has answered, None where no view is wanted.
     """
     match, sequences = hosted.playing()
     first = 0 if seen is None else sequences.first_unseen(viewer, seen)
@@ -61,7 +48,7 @@ def seat_view(
     codes = sequences.legal(viewer) if viewer is not None and role is not Role.NONE else []
     told: Any = match.events(viewer, first or 0) if events else []
     legal: Any = legal_actions(hosted.game, codes)
-    view: Any = match.view(viewer, shared) if shared is not None else None
+    view: Any = msgspec.Raw(match.encoded_view(viewer, shared)) if shared is not None else None
     return SeatView(
         seat=viewer,
         seq=sequences.now(viewer),

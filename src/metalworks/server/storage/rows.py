@@ -49,16 +49,26 @@ def listed_table(row: Any, chairs: list[Any], person: str | None, online: Collec
     )
 
 
-def table_row(hosted: HostedTable) -> dict[str, Any]:
+def move_row(hosted: HostedTable) -> dict[str, Any]:
     """What the database keeps of a table for lists: what changes with every move."""
+    waiting = 0
+    for seat in hosted.waiting:
+        waiting |= 1 << seat
     return {
         "id": hosted.id,
-        "status": hosted.status.value,
-        "host": hosted.host,
         "updated": hosted.updated,
         "rows": hosted.rows,
         "moves": hosted.moves,
-        "waiting": sum(1 << seat for seat in hosted.waiting),
+        "waiting": waiting,
+    }
+
+
+def table_row(hosted: HostedTable) -> dict[str, Any]:
+    """The same with what changes now and then."""
+    return {
+        **move_row(hosted),
+        "status": hosted.status.value,
+        "host": hosted.host,
         "thinking": bool(hosted.thinking()),
         "due": hosted.clocks.due,
         "outcome": msgspec.json.encode(hosted.outcome).decode() if hosted.outcome else None,

@@ -23,6 +23,7 @@ from metalworks.server.storage.database import entries, seats, tables
 
 Done = TypeVar("Done")
 Row = dict[str, Any]
+Settle = Callable[[object], object]  # hears how it went: a result, or an exception
 
 CHANNEL = "metalworks"  # where other processes hear what was committed
 ENTRY = ["table_id", "n", "at", "entry"]
@@ -63,7 +64,7 @@ class Unknown(Exception):
 class Append:
     """One more row of a table's log, and what lists show of the table."""
 
-    __slots__ = ("future", "is_move", "is_new", "is_uncertain", "notice", "row", "seats", "table")
+    __slots__ = ("is_move", "is_new", "is_uncertain", "notice", "row", "seats", "settle", "table")
 
     def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, is_move: bool, notice: str) -> None:
         self.row = row
@@ -73,7 +74,7 @@ class Append:
         self.is_new = is_new
         self.notice = notice
         self.is_uncertain = False  # a commit of it was begun, and may have succeeded
-        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.settle: Settle  # called in the event loop
 
 
 class Work:
@@ -82,21 +83,21 @@ class Work:
     It may run a second time after it was committed, if the answer was lost, and must then change nothing more.
     """
 
-    __slots__ = ("future", "is_uncertain", "write")
+    __slots__ = ("is_uncertain", "settle", "write")
 
     def __init__(self, write: Callable[[sa.Connection], object]) -> None:
         self.write = write
         self.is_uncertain = False
-        self.future: asyncio.Future[object] = asyncio.get_running_loop().create_future()
+        self.settle: Settle
 
 
 class Checkpoint:
     """Not a writing, but a pause in which SQLite's log can be emptied."""
 
-    __slots__ = ("future",)
+    __slots__ = ("settle",)
 
     def __init__(self) -> None:
-        self.future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.settle: Settle
 
 
 Job = Append | Work
@@ -109,7 +110,9 @@ class Writer:
     def __init__(self, engine: sa.Engine) -> None:
         self._engine = engine
         self._loop = asyncio.get_running_loop()
-        self._queue: queue.SimpleQueue[Job | Checkpoint | None] = queue.SimpleQueue()
+        self._coming: list[Job | Checkpoint] = []  # since the thread was last given something
+        self._queue: queue.SimpleQueue[list[Job | Checkpoint] | None] = queue.SimpleQueue()
+        self._given = self._taken = 0  # jobs, by the event loop and by the thread
         self._thread = threading.Thread(target=self._run, name="writer", daemon=True)
         self._is_postgres = engine.dialect.name == "postgresql"
         self._update_seat = sa.update(seats).where(
@@ -124,44 +127,64 @@ class Writer:
         self._begun: float | None = None  # when it began with what it is at
         self._thread.start()
 
+    def put(self, job: Job | Checkpoint, settle: Settle) -> None:
+        """Have something written; `settle` is told how it went, whatever happens meanwhile."""
+        if self._is_closed:  # nobody would ever answer
+            raise NotCommitted
+        job.settle = settle
+        # All that comes within one round of the event loop is handed over together: to wake the thread costs both.
+        if not self._coming:
+            self._loop.call_soon(self._hand_over)
+        self._coming.append(job)
+
+    def _hand_over(self) -> None:
+        coming, self._coming = self._coming, []
+        self._given += len(coming)
+        self._queue.put(coming)
+
     async def append(self, job: Append) -> None:
         """Commit a row of a log; Conflict if there is one with this number already.
 
         Once it is in the queue it will be written: whoever is cancelled meanwhile still learns how it
         went, and is cancelled where they wait next.
         """
-        self._put(job)
+        future = self._future(job)
         is_cancelled = False
-        while not job.future.done():
+        while not future.done():
             try:
-                await asyncio.shield(job.future)
+                await asyncio.shield(future)
             except asyncio.CancelledError:
                 is_cancelled = True
         if is_cancelled and (task := asyncio.current_task()) is not None:
             task.cancel()
-        job.future.result()
+        future.result()
 
     async def work(self, write: Callable[[sa.Connection], Done]) -> Done:
         """Commit what a function writes."""
-        job = Work(write)
-        self._put(job)
-        return await job.future  # type: ignore[return-value]  # what `write` returned
+        return await self._future(Work(write))  # type: ignore[return-value]  # what `write` returned
 
     async def checkpoint(self) -> None:
         """Empty SQLite's log, while nobody writes to it."""
-        job = Checkpoint()
-        self._put(job)
-        await job.future
+        await self._future(Checkpoint())
 
-    def _put(self, job: Job | Checkpoint) -> None:
-        if self._is_closed:  # nobody would ever answer
-            raise NotCommitted
-        self._queue.put(job)
+    def _future(self, job: Job | Checkpoint) -> asyncio.Future[object]:
+        future: asyncio.Future[object] = self._loop.create_future()
+
+        def settle(result: object) -> None:
+            if future.done():  # nobody waits any more
+                return
+            if isinstance(result, BaseException):
+                future.set_exception(result)
+            else:
+                future.set_result(result)
+
+        self.put(job, settle)
+        return future
 
     @property
     def waiting(self) -> int:
         """How many changes nobody has begun to write."""
-        return self._queue.qsize()
+        return len(self._coming) + self._given - self._taken
 
     def busy_for(self) -> float:
         """For how many seconds the thread has been waiting for the database."""
@@ -171,18 +194,24 @@ class Writer:
     async def close(self) -> None:
         """Commit what has come in, then stop."""
         self._is_closed = True
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._thread.join)
 
     # -- in the thread -----------------------------------------------------------------------
 
     def _run(self) -> None:
-        closing = False
-        while not closing:
-            jobs = [self._queue.get()]
-            while len(jobs) < BATCH and not self._queue.empty():
-                jobs.append(self._queue.get())
-            closing = None in jobs
+        is_closing = False
+        while not is_closing:
+            coming = self._queue.get()
+            jobs: list[Job | Checkpoint] = []
+            while coming is not None:
+                jobs += coming
+                if len(jobs) >= BATCH or self._queue.empty():
+                    break
+                coming = self._queue.get()
+            is_closing = coming is None
+            self._taken += len(jobs)
             batch: list[Job] = [job for job in jobs if isinstance(job, Append | Work)]
             if batch:
                 outcomes = self._commit(batch)
@@ -356,9 +385,9 @@ def _carry_out(job: Work, connection: sa.Connection) -> object:
 
 def _settle(outcomes: list[Outcome]) -> None:
     for job, result in outcomes:
-        if job.future.done():
-            continue
-        if isinstance(result, BaseException):
-            job.future.set_exception(result)
-        else:
-            job.future.set_result(result)  # type: ignore[arg-type]
+        settle = job.settle
+        del job.settle  # it may lead back to the job, and circles are not looked for while people play
+        try:
+            settle(result)
+        except Exception:  # the others wait to hear it too
+            logger.exception("not told")

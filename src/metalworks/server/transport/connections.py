@@ -46,10 +46,16 @@ class Connection:
         self.version: int | None = None
         self.waiting: tuple[tuple[int, ...], tuple[int, ...]] | None = None  # who was waited for, who of them was asked
         self.has_sheet = False
+        self._viewers: list[Viewer] = []
+        self._looked_at: tuple[HostedTable, int] | None = None  # when they were found
 
     def viewers(self, hosted: HostedTable) -> list[Viewer]:
         """The chairs from which this connection sees the table: its own seats, or a spectator's."""
-        return [*hosted.seats_of(self.person)] or [None]
+        looked_at = (hosted, hosted.version)  # seats change with the version only
+        if self._looked_at != looked_at:
+            self._looked_at = looked_at
+            self._viewers = [*hosted.seats_of(self.person)] or [None]
+        return self._viewers
 
     def hear(self, line: ChatLine, message: bytes) -> None:
         """Somebody said something; before Hello it is kept, because the chat may have been read already."""
@@ -79,6 +85,11 @@ class Connection:
         else:
             self._outbox.append(data)
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether answers pile up that it does not read."""
+        return bool(self._outbox)
+
     async def caught_up(self) -> None:
         """Where answers pile up, wait until they are delivered before more is read."""
         while self._outbox and not self.closed.is_set():
@@ -97,6 +108,7 @@ class Connection:
             async with asyncio.timeout(LAST_DELIVERY):
                 await self.closed.wait()
         self.link.end(code)
+        self.link.leave()
 
     def _flush(self) -> None:
         """Deliver what has waited, as far as it goes."""

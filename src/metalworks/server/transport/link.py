@@ -12,7 +12,6 @@ from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 try:
     from websockets.speedups import apply_mask
@@ -32,7 +31,9 @@ class Link(WebSocketsSansIOProtocol):
         self._buffer = bytearray()  # the beginning of a frame
         self._is_split_here = True  # False: `websockets` finds the frames by itself
         self._is_fragmented = False  # within a message of several frames
-        self.on_writable: Callable[[], object] = lambda: None
+        self.is_writable = True  # what is written goes out soon; otherwise `on_writable` is called when it does again
+        self.on_writable: Callable[[], object] = _nothing
+        self.at_once: Callable[[bytes], bool] | None = None  # may carry out a message as soon as it is there
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -93,6 +94,8 @@ class Link(WebSocketsSansIOProtocol):
     def _take(self, data: bytes) -> None:
         if self.close_sent:
             return
+        if self.at_once is not None and self.queue.empty() and self.at_once(data):
+            return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
         if not self.read_paused and self.queue.qsize() >= FULL:
             self.read_paused = True
@@ -106,13 +109,8 @@ class Link(WebSocketsSansIOProtocol):
         return self.scope["client"][0] if self.scope["client"] else ""
 
     @property
-    def is_writable(self) -> bool:
-        """Whether what is written goes out soon; otherwise `on_writable` is called when it does again."""
-        return self.writable.is_set()
-
-    @property
     def is_open(self) -> bool:
-        return self.conn.state is OPEN and not self.close_sent and not self.disconnected
+        return not (self.close_sent or self.disconnected or self.transport.is_closing())
 
     def write(self, text: bytes) -> None:
         """Send a message."""
@@ -129,7 +127,7 @@ class Link(WebSocketsSansIOProtocol):
 
     def end(self, code: int) -> None:
         """Say that this was all, and close when the other end has heard it."""
-        if not self.is_open or self.transport.is_closing():
+        if not self.is_open:
             return
         self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.conn.send_close(code)
@@ -140,13 +138,28 @@ class Link(WebSocketsSansIOProtocol):
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
+    def leave(self) -> None:
+        """Nobody listens any more; what listened is let go, for circles are not looked for while people play."""
+        self.at_once = None
+        self.on_writable = _nothing
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.is_writable = True
         self.on_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self.is_writable = True
         self.on_writable()
+
+
+def _nothing() -> None:
+    pass
 
 
 def link_of(scope: Any) -> Link:

@@ -8,6 +8,7 @@ from typing import TextIO
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import LANGUAGES
 from metalworks.contract.types import Role, Viewer
+from metalworks.terminal.advice import advice_line
 from metalworks.terminal.boards import board_of
 from metalworks.terminal.boards.board import Choice, Piece
 from metalworks.terminal.rules import rules_lines
@@ -211,6 +212,10 @@ class PlainTable:
     def _tell_hand(self) -> None:
         self._say(*self.board.in_lines.hand_lines(self._scene()))
 
+    def _tell_advice(self) -> None:
+        scene = self._scene()
+        self._say(advice_line(scene, self.sitting.advice()) if scene.is_mine else self._words("terminal-no-hint"))
+
     def _tell_save(self) -> None:
         self._say(self._words("terminal-saved", file=str(self.sitting.save.path)))
 
@@ -267,6 +272,7 @@ _COMMANDS = {
     "board": "terminal-plain-help-board",
     "hand": "terminal-plain-help-hand",
     "moves": "terminal-plain-help-moves",
+    "hint": "terminal-key-hint",
     "log": "terminal-plain-help-log",
     "rules": "terminal-key-rules",
     "lang de": "terminal-plain-help-lang",
@@ -281,6 +287,7 @@ _TELLING = {
     "board": PlainTable._tell_board,
     "hand": PlainTable._tell_hand,
     "moves": PlainTable._list_moves,
+    "hint": PlainTable._tell_advice,
     "rules": PlainTable._rules,
     "save": PlainTable._tell_save,
 }

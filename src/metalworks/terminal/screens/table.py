@@ -18,6 +18,7 @@ from textual.widgets.option_list import Option
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.contract.types import Action, Role
+from metalworks.terminal.advice import advice_line
 from metalworks.terminal.boards.board import Choice, Desk, Piece
 from metalworks.terminal.palette import INK, INK_2, SCORE
 from metalworks.terminal.rules import rules_text
@@ -35,6 +36,7 @@ class TableScreen(BoardScreen):
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
+        Binding("i", "advice", show=False),
         Binding("a", "list", show=False),
         Binding("p", "pass", show=False),
         Binding("r", "rules", show=False),
@@ -277,6 +279,7 @@ class TableScreen(BoardScreen):
         rest = [
             *([("p", texts("terminal-bar-pass", what=passing), "screen.pass")] if passing else []),
             ("u", texts("terminal-bar-undo"), "screen.undo"),
+            ("i", texts("terminal-bar-hint"), "screen.advice"),
             ("a", texts("terminal-bar-list"), "screen.list"),
             ("r", texts("terminal-bar-rules"), "screen.rules"),
             ("L", texts("terminal-bar-language"), "screen.language"),
@@ -284,7 +287,7 @@ class TableScreen(BoardScreen):
             ("q", texts("terminal-bar-quit"), "screen.quit"),
         ]
         entries = board + rest
-        for less_needed in ("r", "L", "a", "u"):  # all of them are in the list of keys
+        for less_needed in ("r", "L", "i", "a", "u"):  # all of them are in the list of keys
             if sum(len(key) + len(words) + 3 for key, words, _ in entries) > self.size.width:
                 entries = [entry for entry in entries if entry[0] != less_needed]
         return key_bar(entries)
@@ -328,6 +331,19 @@ class TableScreen(BoardScreen):
         else:
             self.run_worker(self._act(None), group="play")
 
+    def action_advice(self) -> None:
+        self.run_worker(self._advise(), group="play")
+
+    async def _advise(self) -> None:
+        """What a computer player would do in the place of the person at the screen, and why."""
+        async with self.terminal.engine:
+            if not self.scene.is_mine:
+                self._refuse(self.scene.texts("terminal-no-hint"))
+                return
+            self._hint(self.scene.texts("terminal-hint-soon"))
+            best = await asyncio.to_thread(self.sitting.advice)
+            self._hint(advice_line(self.scene, best))
+
     def action_pass(self) -> None:
         """Say nothing when asked, let play go on, or hand the keyboard to whoever else can act."""
         if self.scene.silence is not None:
@@ -356,6 +372,7 @@ class TableScreen(BoardScreen):
         rows = [
             *self.board.key_help(texts),
             ("u", texts("terminal-key-undo")),
+            ("i", texts("terminal-key-hint")),
             ("a", texts("terminal-key-list")),
             ("Tab", texts("terminal-key-tab")),
             ("p", texts("terminal-key-pass")),

@@ -159,7 +159,7 @@ bench-server-running = Bots an { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
   }
-bench-server-long = Eine Partie von { $moves } Zügen
+bench-server-long = Von jedem Spiel eine lange Partie, { $moves } Züge
 bench-server-title = Der Tischserver, Bots auf demselben Rechner
 bench-server-count = Tische
 bench-server-processes = Prozesse
@@ -171,7 +171,14 @@ bench-server-table-memory = kB pro Tisch
 bench-server-cpu = CPU pro Zug, µs
 bench-server-load-cpu = Bots, CPU je Zug, µs
 bench-server-bar = 0 bis 100 ms
-bench-server-long-title = Eine lange Partie: { $moves } Züge
+bench-server-long-title = Eine lange Partie { $title }: { $moves } Züge
+bench-memory-running = { $seconds } Sekunden lang Partie um Partie
+bench-memory-title = Der Speicher des Tischservers
+bench-memory-moves = Züge
+bench-memory-games = Partien bis zum Ende
+bench-memory-first = Nach einem Zehntel, MB
+bench-memory-last = Am Ende, MB
+bench-memory-slope = Zuwachs, kB je 1.000 Züge
 bench-server-first = Erstes Zehntel
 bench-server-last = Letztes Zehntel
 bench-server-course = Verlauf

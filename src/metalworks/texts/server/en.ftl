@@ -159,7 +159,7 @@ bench-server-running = Bots at { $tables ->
     [one] one table
    *[other] { $tables } tables
   }
-bench-server-long = One game of { $moves } moves
+bench-server-long = A long game of each kind, { $moves } moves
 bench-server-title = The table server, bots on the same machine
 bench-server-count = Tables
 bench-server-processes = Processes
@@ -171,7 +171,14 @@ bench-server-table-memory = kB per table
 bench-server-cpu = CPU per move, µs
 bench-server-load-cpu = Bots, CPU per move, µs
 bench-server-bar = 0 to 100 ms
-bench-server-long-title = One long game: { $moves } moves
+bench-server-long-title = One long game of { $title }: { $moves } moves
+bench-memory-running = Game after game for { $seconds } seconds
+bench-memory-title = The memory of the table server
+bench-memory-moves = Moves
+bench-memory-games = Games to the end
+bench-memory-first = After a tenth, MB
+bench-memory-last = At the end, MB
+bench-memory-slope = Growth, kB per 1,000 moves
 bench-server-first = First tenth
 bench-server-last = Last tenth
 bench-server-course = Course

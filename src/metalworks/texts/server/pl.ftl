@@ -159,7 +159,7 @@ bench-server-running = Boty przy { $tables ->
     [one] jednym stole
    *[other] { $tables } stołach
   }
-bench-server-long = Jedna długa partia, ruchów: { $moves }
+bench-server-long = Po jednej długiej partii każdej gry, ruchów: { $moves }
 bench-server-title = Serwer stołów, boty na tym samym komputerze
 bench-server-count = Stoły
 bench-server-processes = Procesy
@@ -171,7 +171,14 @@ bench-server-table-memory = kB na stół
 bench-server-cpu = CPU na ruch, µs
 bench-server-load-cpu = Boty, CPU na ruch, µs
 bench-server-bar = 0 do 100 ms
-bench-server-long-title = Jedna długa partia, ruchów: { $moves }
+bench-server-long-title = Długa partia { $title }, ruchów: { $moves }
+bench-memory-running = Partia za partią przez { $seconds } s
+bench-memory-title = Pamięć serwera stołów
+bench-memory-moves = Ruchy
+bench-memory-games = Partie do końca
+bench-memory-first = Po jednej dziesiątej, MB
+bench-memory-last = Na końcu, MB
+bench-memory-slope = Przyrost, kB na 1000 ruchów
 bench-server-first = Pierwsza dziesiąta część
 bench-server-last = Ostatnia dziesiąta część
 bench-server-course = Przebieg

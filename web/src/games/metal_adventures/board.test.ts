@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, TourAction, TourWay } from '../../generated/metal_adventures';
 import { effectsOf, MOTIONS } from './effects';
 import type { Model } from './model';
-import { actorOf, piecesIn, story } from './story';
+import { actorOf, piecesIn, soundOf, story } from './story';
 import { costsOf, openWays, skippedBy, whyClosed } from './tour';
 import { percent, same } from './words';
 
@@ -69,7 +69,7 @@ describe('events', () => {
     const still = Object.entries(MOTIONS).filter(([, motion]) => typeof motion === 'string');
     expect(still.map(([kind]) => kind).sort()).toEqual([
       'battle_decided', 'credits_plundered', 'die_rolled', 'die_rolled_again', 'faktor_declared', 'faktor_rolled',
-      'step_undone', 'turn_ended', 'wreck_plundered', 'wreck_seen',
+      'step_undone', 'turn_ended', 'wreck_seen',
     ]); // prettier-ignore
     for (const [kind, reason] of still) expect(reason, kind).toMatch(/\w{3} \w/);
   });
@@ -88,9 +88,10 @@ describe('events', () => {
     expect(effectsOf(glory, false)).toHaveLength(1);
   });
 
+  const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: false, you: false, computer: '', online: true, conceded: false }));
+  const sheet = { ships: [{ key: 'paper_admiral', name: '' }] } as unknown as Parameters<typeof story>[1]['sheet'];
+
   it('are lines of the log with their captain, tone and pieces', () => {
-    const seats = ['Ada', 'Mira'].map((name, number) => ({ number, name, mine: false, you: false, computer: '', online: true, conceded: false }));
-    const sheet = { ships: [{ key: 'paper_admiral', name: '' }] } as unknown as Parameters<typeof story>[1]['sheet'];
     const lines = story(
       [
         { event: 'turn_begun', seat: 1, turn: 4 },
@@ -102,6 +103,21 @@ describe('events', () => {
     );
     expect(lines.map(({ seat, tone, heading }) => [seat, tone, heading ?? false])).toEqual([[1, undefined, true], [1, undefined, false], [0, 'bad', false]]);
     expect(lines[1]).toMatchObject({ pieces: ['ship:1'], text: 'event-ship-won {"seat":"**Mira**","ship":"card-paper-admiral {}"}' });
+  });
+
+  it('tell the two which wreck was plundered, and everybody that it went', () => {
+    const chosen: Event = { event: 'wrecks_plundered', seat: 1, other: 0, number: 1 };
+    const forTheTwo: Event = { event: 'wreck_plundered', seat: 1, other: 0, ship: 1 };
+    const forOthers: Event = { event: 'wreck_plundered', seat: 1, other: 0, ship: null };
+    const text = (event: Event) => story([chosen, event], { sheet, seats, t }).map((line) => line.text.split(' ')[0]);
+    expect(text(forTheTwo)).toEqual(['event-wrecks-plundered', 'event-wreck-plundered']);
+    expect(text(forOthers)).toEqual(['event-wrecks-plundered']);
+    for (const event of [forTheTwo, forOthers]) {
+      expect(effectsOf(event, false)).toEqual([{ kind: 'fly', from: 'seat:0', to: 'seat:1', sign: 'wreck', number: 1 }]);
+      expect(soundOf(event)).toBe('slide');
+      expect(actorOf(event)).toBe(1);
+    }
+    expect(piecesIn(forOthers)).toEqual(['seat:0']);
   });
 });
 

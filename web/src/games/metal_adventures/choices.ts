@@ -12,6 +12,7 @@ const ELSEWHERE = new Set<Action['action']>([
   'put_under', 'take_on', 'attack_via_karokum', 'raid', 'challenge', 'tour', 'discard', 'swap_trophy', 'buy', 'keep_trophy',
   'pay_wreck', 'pay_trophy', 'choose', 'take', 'take_wreck', 'open_deal', 'add_term', 'claim_trophy', 'pick', 'make_offer',
   'make_counter', 'seal_offer', 'take_offer', 'call_for_offers',
+  'break_promise', // where its cost stands, and is asked twice
 ]); // prettier-ignore
 const PRIMARY: readonly Action['action'][] = ['end_turn', 'propose_offer', 'accept_offer', 'go_alone', 'stand_by', 'done', 'travel', 'pay_brotherhood', 'join', 'keep_promise', 'attack_in_space'];
 const WITH_TROPHY = new Set<Action['action']>(['reveal', 'hold_back']);
@@ -19,7 +20,6 @@ const WITH_TROPHY = new Set<Action['action']>(['reveal', 'hold_back']);
 /** A short name of an action where the button needs one; else the sentence that says it. */
 function labelOf(action: Action, now: Now): string {
   if (now.view.phase === 'settling' && action.action === 'keep_promise') return now.t('deal-keep-word');
-  if (now.view.phase === 'settling' && action.action === 'break_promise') return now.t('deal-break-word');
   const key = `mad-do-${action.action.replaceAll('_', '-')}`;
   const short = now.t(key);
   return short === key ? sentence(action, now.view, now).replace(/\.$/, '') : short;

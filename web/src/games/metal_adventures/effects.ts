@@ -89,8 +89,8 @@ export const MOTIONS: { [K in Kind]: Motion<K> | string } = {
   reward_forgone: (event) => [rise(event.seat, 'x', '')],
   credits_plundered: 'the credits that are given fly',
   improvement_plundered: (event) => [fly(seat(event.other), seat(event.seat), 'tool')],
-  wrecks_plundered: (event, inScene) => (inScene ? [] : [fly(seat(event.other), seat(event.seat), 'wreck', event.number)]),
-  wreck_plundered: 'which wreck it was is told to the two alone; that it went flies with all of them',
+  wrecks_plundered: (event) => [flash(seat(event.other))], // they go one by one
+  wreck_plundered: (event, inScene) => (inScene ? [] : [fly(seat(event.other), seat(event.seat), 'wreck')]),
   wreck_seen: 'told to one captain alone, in the log',
   deal_opened: (event) => [fly(seat(event.maker), seat(event.other), 'quill')],
   offers_called: (event) => [say('call', event.seat), ...event.called.map((one) => flash(seat(one)))],

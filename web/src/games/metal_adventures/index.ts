@@ -6,6 +6,7 @@ import { buttonsOf, promptOf, stepperOf } from './choices';
 import { chronicle, medals, type Medal } from './chronicle';
 import type { Draft } from './deal/draft';
 import { drafting } from './deal/modes';
+import Standing from './deal/Standing.svelte';
 import Epilogue from './Epilogue.svelte';
 import { lesson } from './lesson';
 import type { Action, Event, Sheet, View } from './model';
@@ -54,6 +55,7 @@ const metalAdventures: GameModule<View, Action, Event, Sheet, Draft> = {
   id: 'metal_adventures',
   Board,
   PlayerPanel,
+  Standing,
   tooltip,
   prompt: promptOf,
   stepper: stepperOf,

@@ -57,6 +57,7 @@ export function story(events: readonly Event[], { sheet, seats, t }: Teller): Lo
   const names = seats.map(({ name }) => `**${name}**`);
   return events.flatMap((event): LogLine[] => {
     if (UNTOLD.has(event.event)) return [];
+    if (event.event === 'wreck_plundered' && event.ship == null) return []; // how many are plundered was said; which, is not ours to know
     if (event.event === 'turn_begun') return [{ seat: event.seat, text: t('mad-log-turn', { turn: event.turn, name: seats[event.seat]?.name ?? '' }), pieces: [], heading: true }];
     if (event.event === 'step_undone') return [{ seat: event.seat, text: t('mad-log-undone', { name: names[event.seat] ?? '' }), pieces: [], tone: 'quiet' }];
     return [{ seat: whose(event), text: say(event, names, t, { sheet }), pieces: piecesIn(event), tone: toneOf(event) }];
@@ -96,7 +97,8 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   die_rolled_again: 'roll',
   battle_decided: 'reveal',
   ship_won: 'slide',
-  wrecks_plundered: 'slide',
+  wrecks_plundered: 'commit',
+  wreck_plundered: 'slide',
   improvement_plundered: 'slide',
   word_given: 'commit',
   offers_called: 'turn',

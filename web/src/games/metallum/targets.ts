@@ -23,7 +23,8 @@ export interface Targets {
   programs: Action[];
 }
 
-export function targetsOf(legal: readonly Action[]): Targets {
+/** `here` is the place whose installation would be used. */
+export function targetsOf(legal: readonly Action[], here: number): Targets {
   const found: Targets = { places: new Map(), tiles: new Map(), slots: new Map(), cards: new Map(), first: new Map(), programs: [] };
   const tile = (of: Tile): TileMoves => {
     const moves = found.tiles.get(of) ?? {};
@@ -57,6 +58,7 @@ export function targetsOf(legal: readonly Action[]): Targets {
         break;
       case 'use_installation':
         found.installation = action;
+        found.places.set(here, [action]);
         break;
       case 'end_actions':
         found.end = action;

@@ -18,18 +18,23 @@ const laying = (metal: Metal) => (action: Plain): boolean => {
   return one.action === 'place_card' && one.metal === metal && key(one.at) === key(TARGET);
 };
 const onTarget = `cell:${key(TARGET)}`;
-const copper = ['0,0', '1,0', '2,0', '0,1', '1,1', '2,1'].map((at) => `cell:${at}`);
+const COPPER = ['0,0', '1,0', '2,0', '0,1', '1,1', '2,1'];
+const cells = (...all: string[]): string => all.map((at) => `[data-cell="${at}"]`).join(', ');
+/** The position to lay on, and what it lies between: it can be pressed only while a card is held. */
+const AT_TARGET = cells('1,-1', key(TARGET), '2,0');
+const CARDS = '#board .spot.can';
+const mine = (view: Plain): boolean => (view as View).player === 0 && (view as View).phase !== 'remove';
 
 const steps: TourStep[] = [
-  { text: 'tour-metallurgie-pattern', point: copper },
-  { text: 'tour-metallurgie-iron', point: ['hand:iron', onTarget], until: laying('iron'), only: laying('iron') },
-  { text: 'tour-metallurgie-copper', point: ['hand:copper', onTarget], until: laying('copper'), only: laying('copper') },
-  { text: 'tour-metallurgie-end-turn', until: is('end_turn'), only: is('end_turn') },
-  { text: 'tour-metallurgie-take', until: is('take_card') },
-  { text: 'tour-metallurgie-chain', reached: (view) => (view as View).removing_metal !== 'copper' },
-  { text: 'tour-metallurgie-split', reached: (view) => (view as View).phase !== 'remove' },
-  { text: 'tour-metallurgie-draw', point: ['deck'], until: is('draw_card') },
-  { text: 'tour-metallurgie-end-card', point: ['deck'] },
+  { text: 'tour-metallurgie-pattern', point: COPPER.map((at) => `cell:${at}`), anchor: cells(...COPPER) },
+  { text: 'tour-metallurgie-iron', point: ['hand:iron', onTarget], until: laying('iron'), only: laying('iron'), anchor: `[data-spot="hand:iron"], ${AT_TARGET}` },
+  { text: 'tour-metallurgie-copper', point: ['hand:copper', onTarget], until: laying('copper'), only: laying('copper'), anchor: `[data-spot="hand:copper"], ${AT_TARGET}` },
+  { text: 'tour-metallurgie-end-turn', until: is('end_turn'), only: is('end_turn'), anchor: `[data-testid=primary], ${AT_TARGET}, ${cells(...COPPER)}` },
+  { text: 'tour-metallurgie-take', until: is('take_card'), anchor: CARDS },
+  { text: 'tour-metallurgie-chain', reached: (view) => (view as View).removing_metal !== 'copper', anchor: CARDS },
+  { text: 'tour-metallurgie-split', reached: (view) => (view as View).phase !== 'remove', anchor: CARDS },
+  { text: 'tour-metallurgie-draw', point: ['deck'], until: is('draw_card'), from: mine, anchor: '[data-spot=deck]' },
+  { text: 'tour-metallurgie-end-card', point: ['deck'], anchor: '[data-spot=deck]' },
 ];
 
 export const tour: Tour = {

@@ -11,7 +11,7 @@ from metalworks.games.metal_adventures.computer.inputs import inputs
 from metalworks.games.metal_adventures.rules.bargaining import bargained
 from metalworks.games.metal_adventures.rules.components import ALLYING, MENU, TERMS, WORD, Table
 from metalworks.games.metal_adventures.rules.prospects import standing
-from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.appraisal import Appraisal, Errors
 from metalworks.kernel.state import State
 
 SCALE: Final = 2_500.0  # of `values`: so many thousandths of a glory ahead multiply the chances by e
@@ -25,6 +25,7 @@ class MetalAdventuresAppraisal(Appraisal):
         super().__init__(SCALE, NODES)
         self.few = 12
         self.many = 120
+        self.errors = [Errors(100, 50, 0), Errors(50, 30, 0), Errors(30, 15), Errors(0, 0)]
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)

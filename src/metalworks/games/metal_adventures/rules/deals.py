@@ -86,6 +86,7 @@ from metalworks.games.metal_adventures.rules.reasons import (
     MAKER_CANNOT_GIVE,
     NO_ROOM,
     NO_STANDING_OFFER,
+    NOBODY_TO_CALL,
     NOT_FREE,
     NOTHING_LIKE_IT,
     OPENED_TWICE,
@@ -482,22 +483,31 @@ def end_allying(table: Table) -> None:
 
 
 def call_reason(table: Table) -> i64:
-    """Once a turn in a free moment, once in the alliance."""
+    """Once a turn in a free moment, once in the alliance, where anybody may answer."""
     moment = moment_of_deal(table)
     if (table.called >> moment) & 1 != 0:
         return CALLED_ONCE
-    return POSSIBLE
+    return POSSIBLE if asked_by_call(table, table.who()) != 0 else NOBODY_TO_CALL
 
 
-def call_for_offers(table: Table, seat: i64) -> None:
-    """Each other player, in the alliance each who may ally, proposes one or passes, all at once."""
-    moment = moment_of_deal(table)
-    table.called |= 1 << moment
+def asked_by_call(table: Table, seat: i64) -> i64:
+    """Each other player, in the alliance each who may ally, as bits."""
+    free = moment_of_deal(table) == FREE
     asked: i64 = 0
     other: i64
     for other in range(table.seats):
-        if other != seat and (moment == FREE or joining_reason(table, seat, other) == POSSIBLE):
+        if other != seat and (free or joining_reason(table, seat, other) == POSSIBLE):
             asked |= 1 << other
+    return asked
+
+
+def call_for_offers(table: Table, seat: i64) -> None:
+    """Whoever is asked proposes an offer or passes, all at once."""
+    table.called |= 1 << moment_of_deal(table)
+    asked = asked_by_call(table, seat)
+    other: i64
+    for other in range(table.seats):
+        if (asked >> other) & 1 != 0:
             start_draft(table, other, other, seat)
     table.note(OFFERS_CALLED, seat, asked)
     table.push(CALLING, seat, asked)

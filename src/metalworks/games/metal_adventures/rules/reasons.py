@@ -86,4 +86,5 @@ NO_ROOM: Final = 79  # MAD-7.21
 PICK_UNFIT: Final = 80  # MAD-7.13
 MUST_TAKE: Final = 81  # MAD-3.10: there is room, or something else to take
 HAS_ROOM: Final = 82  # MAD-3.12
-REASONS: Final = 83
+NOBODY_TO_CALL: Final = 83  # MAD-7.20
+REASONS: Final = 84

@@ -372,6 +372,7 @@ def plunder_wreck(table: Table, seat: i64, ship: i64) -> None:
     table.wrecks[seat] |= bit(ship)
     table.ship_seen[ship] |= witnesses
     table.note_for(witnesses, WRECK_PLUNDERED, seat, loser, ship)
+    table.note_for(PUBLIC & ~witnesses, WRECK_PLUNDERED, seat, loser, NO_CARD)
 
 
 def put_under_reason(table: Table, seat: i64, trophy: i64) -> i64:

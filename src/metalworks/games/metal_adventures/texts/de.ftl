@@ -1000,7 +1000,7 @@ event-wrecks-plundered =
        *[other] { $seat } plündert { $number } Wracks von { $other }.
     }
 event-wreck-seen = { $seat } sieht ein Wrack von { $other }: „{ $ship }“.
-event-wreck-plundered = { $seat } nimmt „{ $ship }“ von { $other }.
+event-wreck-plundered = { $seat } nimmt ein Wrack von { $other } ({ $ship }).
 event-gathering-passed = { $seat } sucht jetzt niemanden.
 event-deal-opened =
     { $moment ->
@@ -1149,6 +1149,7 @@ refused-cannot-keep = Du hast nicht, was du versprochen hast.
 refused-no-deal-now = In diesem Moment gibt es keine Abmachungen.
 refused-opened-twice = Mit dieser Crew hast du schon zweimal verhandelt.
 refused-called-once = In diesem Moment des Zuges hast du schon zu Angeboten aufgerufen.
+refused-nobody-to-call = Niemand darf antworten: Gerade kann kein Kapitän dein Verbündeter sein.
 refused-no-standing-offer = Ein solches offenes Angebot gibt es nicht.
 refused-out-of-order = Hier nicht möglich: { goods-by-item }. Die Posten haben eine feste Reihenfolge, dieser kommt früher.
 refused-list-full = Nicht möglich: { goods-by-item }. Mehr als drei Posten passen nicht in { list-name }.

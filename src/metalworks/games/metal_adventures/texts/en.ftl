@@ -984,7 +984,7 @@ event-wrecks-plundered =
        *[other] { $seat } plunders { $number } wrecks from { $other }.
     }
 event-wreck-seen = { $seat } sees a wreck of { $other }: “{ $ship }”.
-event-wreck-plundered = { $seat } takes “{ $ship }” from { $other }.
+event-wreck-plundered = { $seat } takes a wreck from { $other } ({ $ship }).
 event-gathering-passed = { $seat } seeks no ally now.
 event-deal-opened =
     { $moment ->
@@ -1133,6 +1133,7 @@ refused-cannot-keep = You do not have what you promised.
 refused-no-deal-now = There are no deals at this moment.
 refused-opened-twice = You have already opened two negotiations with this captain.
 refused-called-once = You have already called for offers at this moment of the turn.
+refused-nobody-to-call = No captain may answer: nobody can be your ally now.
 refused-no-standing-offer = There is no such open offer.
 refused-out-of-order = Not possible here: { goods-by-item }. Terms come in a fixed order, this one earlier.
 refused-list-full = Not possible: { goods-by-item }. Three entries are the most in { list-name }.

@@ -1035,7 +1035,7 @@ event-wrecks-plundered =
        *[other] { $seat } łupi { $number } wraku, traci go { $other }.
     }
 event-wreck-seen = { $seat } ogląda wrak „{ $ship }”, właściciel: { $other }.
-event-wreck-plundered = { $seat } zabiera wrak „{ $ship }”, traci go { $other }.
+event-wreck-plundered = { $seat } zabiera wrak ({ $ship }), traci go { $other }.
 event-gathering-passed = { $seat } nie szuka teraz sojusznika.
 event-deal-opened =
     { $moment ->
@@ -1184,6 +1184,7 @@ refused-cannot-keep = Nie masz tego, co obiecano.
 refused-no-deal-now = W tym momencie nie ma umów.
 refused-opened-twice = Z tym kapitanem były już dwie negocjacje.
 refused-called-once = W tym momencie tury wezwanie do ofert już padło.
+refused-nobody-to-call = Nikt nie może odpowiedzieć: teraz żaden kapitan nie może być sojusznikiem.
 refused-no-standing-offer = Nie ma takiej otwartej oferty.
 refused-out-of-order = Tu niemożliwe: { goods-by-item }. Pozycje mają stałą kolejność, ta jest wcześniejsza.
 refused-list-full = Niemożliwe: { goods-by-item }. Na liście { list-name } mieszczą się najwyżej trzy pozycje.

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 from metalworks.games.metallurgie.computer.features import WEIGHTS, Areas, features
 from metalworks.games.metallurgie.computer.inputs import inputs
 from metalworks.games.metallurgie.computer.quick import Quick
-from metalworks.games.metallurgie.rules.components import START, Table, connected
+from metalworks.games.metallurgie.rules.components import METALS, START, Table, mark_area, unmark
 from metalworks.games.metallurgie.rules.ending import points
-from metalworks.games.metallurgie.rules.scoring import first_of
-from metalworks.kernel.appraisal import Appraisal
+from metalworks.kernel.appraisal import Appraisal, Errors
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 
@@ -20,16 +19,17 @@ class MetallurgieAppraisal(Appraisal):
     """Values positions of Metallurgie."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.few = 150
-        self.many = 12_000  # one takes some 15 microseconds
+        super().__init__(horizon=2)
+        self.few = 300
+        self.many = 12_000
+        self.errors = [Errors(50, 20, 0), Errors(30, 15, 200), Errors(15, 5), Errors(0, 0)]
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
         self.quick: Quick = Quick(self.areas)
 
     def appraise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
-        return appraise(state, seat)
+        return appraise(state, seat, self.areas.found)
 
     def is_calm(self, state: State) -> bool:
         """Between two turns."""
@@ -63,8 +63,8 @@ class MetallurgieAppraisal(Appraisal):
         return rows
 
 
-def appraise(table: Table, seat: i64) -> i64:
-    """Points, less a little for every area that the next player could finish.
+def appraise(table: Table, seat: i64, found: vec[i64]) -> i64:
+    """Points, less a little for every area that the next player could finish; `found` is room for the pattern.
 
     The weights are ours, not the rules': one card short is a gift, two are half of one.
     """
@@ -72,13 +72,18 @@ def appraise(table: Table, seat: i64) -> i64:
     other: i64
     for other in range(table.seats):
         value += points(table, other) * (1000 if other == seat else -500 // (table.seats - 1))
+    top = table.top
+    needed = table.metals.needed
+    end: i64 = 0
     for cell in table.cells:
-        area = connected(table, cell)
-        if first_of(area) != cell:
-            continue  # counted with the first of its cells
-        short = table.metals.needed[i64(table.top[cell])] - len(area)
-        if short == 1:
-            value -= 120
-        elif short == 2:
-            value -= 50
+        metal = i64(top[cell])
+        if metal < METALS:  # not counted yet
+            begin = end
+            end = mark_area(top, cell, found, begin)
+            short = needed[metal] - (end - begin)
+            if short == 1:
+                value -= 120
+            elif short == 2:
+                value -= 50
+    unmark(top, found, end)
     return value

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.computer.features import Areas
+from metalworks.games.metallurgie.computer.features import FAR, Areas
 from metalworks.games.metallurgie.rules.components import IRON, METALS, Table, cards_in_deck
 from metalworks.games.metallurgie.rules.ending import points, rank
 
@@ -15,7 +15,10 @@ ONE: Final = 64  # what "yes" is
 MOST_LEAD: Final = 12
 GENERAL: Final = 9
 PER_METAL: Final = 13
-INPUTS: Final = 61  # GENERAL, and PER_METAL for each of four
+HANDS_AT: Final = 61  # GENERAL, and PER_METAL for each of four
+MOST_CARDS: Final = 3
+HAND: Final = 16  # so many cards of a metal, from none to MOST_CARDS, with the nearest area 1 to FAR cards short
+INPUTS: Final = 189  # HANDS_AT, and a HAND for each metal of whoever moves and of anybody else
 
 
 def inputs(table: Table, areas: Areas, seat: i64) -> vec[i64]:
@@ -60,6 +63,8 @@ def inputs(table: Table, areas: Areas, seat: i64) -> vec[i64]:
         row[at + 11] = table.won[seat * METALS + metal] * 16
         if deck > 0:
             row[at + 12] = table.deck[metal] * 128 // deck
+        pair = (metal - IRON) * 2 + (0 if moves else 1)
+        row[HANDS_AT + pair * HAND + min(cards, MOST_CARDS) * FAR + short - 1] = ONE
         at += PER_METAL
     row[6 if moves else 7] = finishes * ONE
     return row

@@ -20,7 +20,7 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
 from metalworks.server.storage.store import Away
 from metalworks.server.storage.writer import NotCommitted, Unknown
-from metalworks.server.tables import chat_line
+from metalworks.server.tables import Again, Decide, chat_line
 from metalworks.server.transport import answers, notices
 from metalworks.server.transport.addresses import LOCAL, neighbourhood
 from metalworks.server.transport.connections import TOO_MANY, TOO_SLOW, Connection
@@ -112,24 +112,78 @@ class Player:
         self._is_local = connection.host in LOCAL
         hellos = service.settings.limits.hellos
         self._hellos = Bucket(hellos, hellos / 60)
+        self._is_busy = False  # with a message that is not answered yet
+        self._answered: asyncio.Future[None] | None = None  # for whoever waits until it is
+        self._again: asyncio.Task[None] | None = None
 
     async def listen(self) -> None:
         """Carry out message after message until the connection ends."""
-        receive = self._connection.link.receive
+        link = self._connection.link
+        link.at_once = self._at_once
         while True:
-            frame = await receive()
+            frame = await link.receive()
             if frame["type"] != "websocket.receive":
                 return
             data = frame["bytes"] or b""
             if len(data) > messages.FRAME_LENGTH:
                 self._connection.close(TOO_BIG)
                 return
+            if self._is_busy:
+                self._answered = asyncio.get_running_loop().create_future()
+                await self._answered
+            self._is_busy = True
             await self._answer(data)
+            self._is_busy = False
             if self._flood > FLOOD:
                 self._service.incidents.note("flood", neighbourhood(self._connection.host), self._connection.person)
                 self._connection.close(TOO_MANY)
                 return
             await self._connection.caught_up()
+
+    def _at_once(self, data: bytes) -> bool:
+        """Carry out a move here and now, as nearly all can be; False where it is to go the long way, by `listen`."""
+        connection, live = self._connection, self._live
+        hosted = live.hosted
+        if self._is_busy or connection.is_behind or hosted is None or len(data) > messages.FRAME_LENGTH:
+            return False
+        started = time.perf_counter()
+
+        def done(refuse: Refuse | None) -> None:
+            if isinstance(refuse, Again):
+                self._again = asyncio.create_task(self._act_again(data))
+                return
+            if refuse is None:
+                metrics.MOVES.inc()
+            else:
+                self._refuse(refuse, data)
+            metrics.ANSWER.observe(time.perf_counter() - started)
+            self._end()
+
+        try:
+            message = _decode(data)
+            if not isinstance(message, Act) or live.lock.locked() or not connection.bucket.take():
+                return False
+            decide = self._move(message, hosted)
+            self._is_busy = self._tables.change_at_once(live, decide, connection, message.id, done)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            return False
+        except Refuse as refuse:
+            self._refuse(refuse, data)
+        except Exception:
+            self._fail(data)
+        else:
+            return self._is_busy
+        return True
+
+    def _end(self) -> None:
+        """A message is answered; the next one may have come in meanwhile."""
+        self._is_busy = False
+        if self._answered is not None and not self._answered.done():
+            self._answered.set_result(None)
+
+    async def _act_again(self, data: bytes) -> None:
+        await self._answer(data)
+        self._end()
 
     async def _answer(self, data: bytes) -> None:
         started = time.perf_counter()
@@ -140,17 +194,23 @@ class Player:
                 raise Refuse(Code.RATE, "too-many-messages")
             await self._carry_out(read(data))
         except Refuse as refuse:
-            metrics.REFUSALS.labels(refuse.code).inc()
-            self._connection.post(answers.message(refuse, id_of(data)))
-            if refuse.code is Code.STALE:
-                self._live.show_again(self._connection)
+            self._refuse(refuse, data)
         except (Away, NotCommitted, Unknown):
             self._connection.post(answers.message(Refuse(Code.BUSY, "database-away"), id_of(data)))
         except Exception:
-            metrics.ERRORS.labels("message").inc()
-            logger.exception("message failed", table=self._live.id)
-            self._connection.post(answers.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
+            self._fail(data)
         metrics.ANSWER.observe(time.perf_counter() - started)
+
+    def _refuse(self, refuse: Refuse, data: bytes) -> None:
+        metrics.REFUSALS.labels(refuse.code).inc()
+        self._connection.post(answers.message(refuse, id_of(data)))
+        if refuse.code is Code.STALE:
+            self._live.show_again(self._connection)
+
+    def _fail(self, data: bytes) -> None:
+        metrics.ERRORS.labels("message").inc()
+        logger.exception("message failed", table=self._live.id)
+        self._connection.post(answers.message(Refuse(Code.BUSY, "server-failed"), id_of(data)))
 
     async def _carry_out(self, message: Message) -> None:
         match message:
@@ -168,20 +228,25 @@ class Player:
                 await self._decide(message)
 
     async def _act(self, message: Act) -> None:
-        if not self._is_local:  # bots of this machine may do as much as it can
-            self._service.move_limit.check(self._connection.person, neighbourhood(self._connection.host))
         hosted = self._live.hosted
         if hosted is None:
             async with self._live.lock:
                 hosted = await self._tables.load(self._live)
+        await self._tables.change(self._live, self._move(message, hosted), self._connection, message.id)
+        metrics.MOVES.inc()
+
+    def _move(self, message: Act, hosted: HostedTable) -> Decide:
+        """A move as a command; refused here where its shape is wrong already, or where it is one too many."""
+        person = self._connection.person
+        if not self._is_local:  # bots of this machine may do as much as it can
+            self._service.move_limit.check(person, neighbourhood(self._connection.host))
         action = commands.read_action(hosted, bytes(message.action))
 
         def decide(hosted: HostedTable, _: float) -> commands.Entries:
-            commands.own_seat(hosted, self._connection.person, message.seat)
+            commands.own_seat(hosted, person, message.seat)
             return commands.act(hosted, message.seat, message.seq, action)
 
-        await self._tables.change(self._live, decide, self._connection, message.id)
-        metrics.MOVES.inc()
+        return decide
 
     async def _decide(self, message: Decision) -> None:
         who, address = (self._connection.person, self._live.id), neighbourhood(self._connection.host)
@@ -257,7 +322,7 @@ class Player:
             self._service.hint_limit.check(self._connection.person, neighbourhood(self._connection.host))
             match, sequences = hosted.playing()
             seq = sequences.now(message.seat)
-        best = await self._tables.driver.hint(hosted, message.seat)
+        best = await self._tables.driver.hint(hosted, message.seat, self._live.house())
         self._connection.post(
             messages.Hint(
                 re=message.id,

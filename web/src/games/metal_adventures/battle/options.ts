@@ -21,6 +21,7 @@ export interface Option {
   seat: number | null; // whose badge stands for it
   card: number | null; // an improvement whose rule is told
   title: string;
+  says: string; // the title in full, where what is shown is short
   detail: string;
   odds: number | null; // permille for my side
   rows: Row[];
@@ -36,6 +37,7 @@ const option = (id: string, action: Action | null, sign: Sign, title: string, mo
   seat: null,
   card: null,
   title,
+  says: '',
   detail: '',
   odds: null,
   rows: [],
@@ -155,7 +157,8 @@ function allies(model: Model): Option[] {
   for (const { other } of model.all('open_deal')) {
     const help = helper(other);
     found.push(
-      option(`deal ${other}`, null, 'quill', t('battle-ask', { name: model.name(other) }), {
+      option(`deal ${other}`, null, 'quill', model.name(other), {
+        says: t('battle-ask', { name: model.name(other) }),
         partner: other,
         seat: other,
         detail: help ? t(help.faktor === null ? 'battle-lends' : 'battle-lends-or', { number: help.lends, odds: Math.round((help.faktor ?? 0) / 10) }) : '',

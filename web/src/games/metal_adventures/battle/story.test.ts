@@ -41,6 +41,13 @@ describe('a battle as it is told', () => {
     expect(follow(null, before, [])!.decided).toBeNull();
   });
 
+  it('counts plundered wrecks one by one, named for those who may know', () => {
+    const duel = follow(null, view(battle({ ship: null, other: 2 })), [{ event: 'challenge_made', seat: 1, other: 2 }, END[2]!])!;
+    const wreck = (ship: number | null): Event => ({ event: 'wreck_plundered', seat: 1, other: 2, ship });
+    const told = (ship: number | null) => follow(duel, view(null), [{ event: 'wrecks_plundered', seat: 1, other: 2, number: 2 }, wreck(ship), wreck(ship)])!;
+    for (const ship of [7, null]) expect(told(ship).spoils).toEqual(Array(2).fill({ kind: 'wreck', seat: 1, number: 1, other: 2, card: ship }));
+  });
+
   it('may begin and end within one message', () => {
     const whole = follow(null, view(null), [{ event: 'challenge_made', seat: 1, other: 2 }, ...END.slice(0, 3)])!;
     expect(whole).toMatchObject({ attacker: 1, other: 2, defenders: [2], over: true });

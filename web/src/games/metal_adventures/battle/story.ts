@@ -75,8 +75,8 @@ function spoilOf(event: Event): Spoil | null {
       return spoil('wreck', event.seat, { card: event.ship });
     case 'wreck_given':
       return spoil('wreck', event.other, { other: event.seat, card: event.ship ?? null });
-    case 'wrecks_plundered':
-      return spoil('wreck', event.seat, { number: event.number, other: event.other });
+    case 'wreck_plundered':
+      return spoil('wreck', event.seat, { other: event.other, card: event.ship ?? null });
     case 'support_taken':
       return spoil('support', event.seat, { card: event.improvement });
     case 'improvement_plundered':

@@ -34,7 +34,7 @@ export function dueText(model: Model, { due, item }: Term): string {
 }
 
 /** When a promise of the ledger ends. */
-export function lastText({ t }: Model, { last, term, bound }: PromiseView): string {
+export function lastText({ t }: Pick<Model, 't'>, { last, term, bound }: PromiseView): string {
   const when = last === 0 ? t('deal-last-spoils') : t(term.item === 'help' || term.item === 'peace' ? 'deal-last-until' : 'deal-last-turn', { turn: last });
   return bound ? `${when} · ${t('deal-bound')}` : when;
 }

@@ -1,0 +1,60 @@
+/** A turning point of a finished game, handed on as a picture: to the system's sheet on a phone, else as a file. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { finished } from './scenes';
+import { expect, PHONE, sitDown, test, type Player } from './table';
+
+const ANALYSED = 200_000; // ms: the server looks at every decision of the game
+
+/** The result page, once the turning points are known; the button that shares the first. */
+async function turningPoint(player: Player) {
+  await player.open(`/table/${await finished(player, 'metallurgie', ['Ada', 'Mira'])}`);
+  const points = player.page.getByRole('region', { name: 'Turning points' }).getByRole('listitem');
+  await expect(points.first()).toBeVisible({ timeout: ANALYSED });
+  return points.first().getByRole('button', { name: 'Share as a picture' });
+}
+
+/** How large a picture is, and how many colours it has. */
+const seen = (page: Page, png: string) =>
+  page.evaluate(async (png) => {
+    const picture = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
+    const canvas = new OffscreenCanvas(picture.width, picture.height).getContext('2d')!;
+    canvas.drawImage(picture, 0, 0);
+    const { data } = canvas.getImageData(0, 0, picture.width, picture.height);
+    return { width: picture.width, height: picture.height, colours: new Set(new Uint32Array(data.buffer)).size };
+  }, png);
+
+test('a moment is shared as a picture, desktop', async ({ player }) => {
+  const { page } = player;
+  await player.calm();
+  const button = await turningPoint(player);
+  const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  expect(file.suggestedFilename()).toMatch(/^metallurgie-[\w-]+-\d+\.png$/);
+  const { width, height, colours } = await seen(page, readFileSync(await file.path()).toString('base64'));
+  expect([width, height]).toEqual([1200, 630]); // what messengers show whole
+  expect(colours).toBeGreaterThan(1000); // the board is on it
+  await expect(page.locator('.toast')).toBeVisible();
+});
+
+test('a moment is shared as a picture, phone', async ({ browser, server }) => {
+  const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
+  const { page } = player;
+  // The sheet belongs to the system: what it is given is looked at.
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files, text }: { files: File[]; text: string }) => {
+        const bytes = new Uint8Array(await files[0]!.arrayBuffer());
+        Object.assign(window, { shared: { text, type: files[0]!.type, png: btoa(bytes.reduce((all, one) => all + String.fromCharCode(one), '')) } });
+      },
+    });
+  });
+  await (await turningPoint(player)).tap();
+  await page.waitForFunction(() => 'shared' in window);
+  const { text, type, png } = await page.evaluate(() => (window as unknown as { shared: { text: string; type: string; png: string } }).shared);
+  expect(type).toBe('image/png');
+  expect(text).toMatch(/Ada|Mira/);
+  expect(await seen(page, png)).toMatchObject({ width: 1200, height: 630 });
+  expect(player.problems).toEqual([]);
+  await page.context().close();
+});
