@@ -6,6 +6,8 @@ import { COMPUTER, expect, LATE, PHONE, settled, sitDown, step, test } from './t
 
 const METALLUM = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
 const metallum = (moment: string, more: object = {}) => ({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position: METALLUM[moment]!.position, seed: 'hour', ...more });
+const { position, seat } = (JSON.parse(readFileSync(new URL('./fixtures/metal_adventures.json', import.meta.url), 'utf8')) as typeof METALLUM).targeting!;
+const ADVENTURES = { position, seats: Array.from({ length: Number(/seats=(\d)/.exec(position)![1]) }, (_, at) => (at === seat ? { sitter: 'me' } : COMPUTER)), seed: 'hour' };
 /** Most of it is tried on both. */
 const SIZES = { desktop: {}, phone: PHONE };
 const LATE_TABLE = { game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'late' };
@@ -69,107 +71,128 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 }
 
-test('a held finger explains every piece, and a locked card says why', async ({ browser, server }) => {
-  const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
-  const { page } = player;
-  await player.open('/first-steps/metallum');
-  await page.getByTestId('tour').waitFor();
-  await holdFinger(page, '.strip .place:nth-child(2)');
-  await expect(page.getByRole('tooltip')).toContainText('Rich deposits: Majority earns $5');
-  await holdFinger(page, '.tray [data-tile=extractors_3]');
-  await expect(page.getByRole('tooltip')).toContainText('3 Extractors');
-  await player.create(LATE_TABLE);
-  await player.seated();
-  await holdFinger(page, '[data-cell="0,0"]');
-  await expect(page.getByRole('tooltip')).toContainText('Copper');
-  // A locked card says why at a tap.
-  const { position, seat, view } = moments['remove-iron'];
-  const seats = view.seats.map((_, number) => (number === seat ? { sitter: 'me' } : COMPUTER));
-  await player.create({ game: 'metallurgie', seats, position, seed: 'lock' });
-  await page.locator('[data-cell][aria-label*="This card must stay"]').first().tap();
-  await expect(page.getByText(/would split the pattern|would be cut off/).first()).toBeVisible();
-  expect(player.problems).toEqual([]);
-  await page.context().close();
-});
+for (const [size, options] of Object.entries({ 'a touch screen on a desk': { hasTouch: true }, phone: PHONE })) {
+  test(`a held finger explains every piece, and a locked card says why, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    await player.open('/first-steps/metallum');
+    await page.getByTestId('tour').waitFor();
+    await holdFinger(page, '.strip .place:nth-child(2)');
+    await expect(page.getByRole('tooltip')).toContainText('Rich deposits: Majority earns $5');
+    await holdFinger(page, '.tray [data-tile=extractors_3]');
+    await expect(page.getByRole('tooltip')).toContainText('3 Extractors');
+    await player.create({ game: 'metal_adventures', ...ADVENTURES });
+    await player.seated();
+    await holdFinger(page, '#board [data-spot^="ship:"]');
+    await expect(page.getByRole('tooltip')).toContainText('Power');
+    await holdFinger(page, '#board [data-spot="tour:2"]');
+    await expect(page.getByRole('tooltip')).toContainText('repair');
+    await player.create(LATE_TABLE);
+    await player.seated();
+    await holdFinger(page, '[data-cell="0,0"]');
+    await expect(page.getByRole('tooltip')).toContainText('Copper');
+    // A locked card says why at a tap.
+    const { position, seat, view } = moments['remove-iron'];
+    const seats = view.seats.map((_, number) => (number === seat ? { sitter: 'me' } : COMPUTER));
+    await player.create({ game: 'metallurgie', seats, position, seed: 'lock' });
+    await page.locator('[data-cell][aria-label*="This card must stay"]').first().tap();
+    await expect(page.getByText(/would split the pattern|would be cut off/).first()).toBeVisible();
+    expect(player.problems).toEqual([]);
+    await page.context().close();
+  });
+}
 
-test('two people: a declined draw says so, a rematch is an invitation, and the game is among my games', async ({ player, browser, server }) => {
-  const { page } = player;
-  const friend = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
-  await player.calm();
-  const id = await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, { sitter: 'open' }], auto_start: true });
-  await expect(page.getByText('By invitation').first()).toBeVisible();
-  await friend.open(`/table/${id}`);
-  await friend.page.getByRole('button', { name: /^(Join|Sit)/ }).first().click();
-  await Promise.all([player.seated(), friend.seated()]);
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`two people: a declined draw says so, a rematch is an invitation, and the game is among my games, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    const friend = await sitDown(browser, server.url, { ...(size === 'phone' ? {} : PHONE), reducedMotion: 'reduce' }); // on the other one
+    const id = await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, { sitter: 'open' }], auto_start: true });
+    await expect(page.getByText('By invitation').first()).toBeVisible();
+    await friend.open(`/table/${id}`);
+    await friend.page.getByRole('button', { name: /^(Join|Sit)/ }).first().click();
+    await Promise.all([player.seated(), friend.seated()]);
 
-  const menu = async (item: string): Promise<void> => {
-    await page.getByRole('button', { name: 'Menu' }).click();
-    await page.getByRole('menuitem', { name: item }).click();
-  };
-  await menu('Offer a draw');
-  await friend.page.getByRole('button', { name: 'Decline' }).click();
-  await expect(page.getByText('Your offer of a draw was declined.')).toBeVisible();
+    const menu = async (item: string): Promise<void> => {
+      await page.getByRole('button', { name: 'Menu' }).click();
+      await page.getByRole('menuitem', { name: item }).click();
+    };
+    await menu('Offer a draw');
+    await friend.page.getByRole('button', { name: 'Decline' }).click();
+    await expect(page.getByText('Your offer of a draw was declined.')).toBeVisible();
 
-  await menu('Give up');
-  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
-  await expect(player.result).toBeVisible();
-  await player.result.getByRole('button', { name: 'Rematch' }).click();
-  await expect(page).not.toHaveURL(new RegExp(id));
-  await expect(friend.result.getByText('would like a rematch')).toBeVisible();
-  await friend.result.getByRole('button', { name: 'Accept' }).click();
-  await expect(friend.page).toHaveURL(page.url());
+    await menu('Give up');
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+    await expect(player.result).toBeVisible();
+    await player.result.getByRole('button', { name: 'Rematch' }).click();
+    await expect(page).not.toHaveURL(new RegExp(id));
+    await expect(friend.result.getByText('would like a rematch')).toBeVisible();
+    await friend.result.getByRole('button', { name: 'Accept' }).click();
+    await expect(friend.page).toHaveURL(page.url());
 
-  // Play on from any position, against a computer of my choice.
-  await player.open(`/replay/${id}`);
-  await page.getByRole('button', { name: 'Play on from here' }).click();
-  await page.getByLabel('Against').selectOption('apprentice');
-  await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
-  await player.seated();
-  await expect(page.locator('.player').filter({ hasText: 'Computer' })).toHaveCount(1);
+    // Play on from any position, against a computer of my choice.
+    await player.open(`/replay/${id}`);
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.getByLabel('Against').selectOption('apprentice');
+    await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
+    await player.seated();
+    await expect(page.locator('.player').filter({ hasText: 'Computer' })).toHaveCount(1);
 
-  // My games, with what they come to.
-  await player.open('/games');
-  const over = page.getByRole('link', { name: /^Replay/ });
-  await expect(over).toHaveCount(1);
-  await page.getByRole('group', { name: 'Filter by result' }).getByRole('button', { name: 'Won' }).click();
-  await expect(over).toHaveCount(0);
-  await page.getByRole('group', { name: 'Filter by result' }).getByRole('button', { name: 'Lost' }).click();
-  await expect(over).toHaveAttribute('href', `/replay/${id}`);
-  await expect(page.locator('.big .lost dd')).toHaveText('1');
-  await player.accessible();
-  expect(friend.problems).toEqual([]);
-  await friend.page.context().close();
-});
+    // My games, with what they come to.
+    await player.open('/games');
+    const over = page.getByRole('link', { name: /^Replay/ });
+    await expect(over).toHaveCount(1);
+    await page.getByRole('group', { name: 'Filter by result' }).getByRole('button', { name: 'Won' }).click();
+    await expect(over).toHaveCount(0);
+    await page.getByRole('group', { name: 'Filter by result' }).getByRole('button', { name: 'Lost' }).click();
+    await expect(over).toHaveAttribute('href', `/replay/${id}`);
+    await expect(page.locator('.big .lost dd')).toHaveText('1');
+    await player.accessible();
+    expect([...player.problems, ...friend.problems]).toEqual([]);
+    await friend.page.context().close();
+    await page.context().close();
+  });
+}
 
-test('settings hold everywhere: theme, size, speed, moves that wait for a second press', async ({ player, browser, server }) => {
-  const { page } = player;
-  await player.open();
-  await page.getByRole('button', { name: 'Settings' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await dialog.getByRole('button', { name: 'Light' }).click();
-  await dialog.getByRole('button', { name: 'Large', exact: true }).click();
-  await dialog.getByRole('group', { name: 'Animation speed' }).getByRole('button', { name: 'Off' }).click();
-  const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/me/settings') && answer.request().method() === 'PUT');
-  await dialog.getByRole('switch', { name: 'Confirm moves' }).click();
-  await kept;
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await player.accessible();
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`settings hold everywhere: theme, size, speed, moves that wait for a second press, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, options);
+    const { page } = player;
+    await player.open();
+    await page.getByRole('button', { name: 'Settings' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('button', { name: 'Light' }).click();
+    await dialog.getByRole('button', { name: 'Large', exact: true }).click();
+    await dialog.getByRole('group', { name: 'Animation speed' }).getByRole('button', { name: 'Off' }).click();
+    const kept = page.waitForResponse((answer) => answer.url().endsWith('/api/me/settings') && answer.request().method() === 'PUT');
+    await dialog.getByRole('switch', { name: 'Confirm moves' }).click();
+    await kept;
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await player.accessible();
 
-  const { path } = (await (await page.request.post(`${server.url}/api/me/link`, { data: {} })).json()) as { path: string };
-  const other = await sitDown(browser, server.url);
-  await other.open(path);
-  await other.page.getByRole('button', { name: 'That is me' }).click();
-  await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(other.page.locator('html')).toHaveAttribute('data-size', 'large');
-  await other.create(LATE_TABLE);
-  await other.seated();
-  await other.openMoves();
-  await other.moves.filter({ hasText: 'Lay' }).first().click();
-  await other.page.getByRole('button', { name: 'Do it' }).click();
-  await expect(other.page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
-  expect(other.problems).toEqual([]);
-  await other.page.context().close();
-});
+    const { path } = (await (await page.request.post(`${server.url}/api/me/link`, { data: {} })).json()) as { path: string };
+    const other = await sitDown(browser, server.url, options);
+    await other.open(path);
+    await other.page.getByRole('button', { name: 'That is me' }).click();
+    await expect(other.page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(other.page.locator('html')).toHaveAttribute('data-size', 'large');
+    await other.create(LATE_TABLE);
+    await other.seated();
+    await other.openMoves();
+    await other.moves.filter({ hasText: 'Lay' }).first().click();
+    await other.page.getByRole('button', { name: 'Do it' }).click();
+    await expect(other.page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+    // From the table as well: where only one thing can be done, it is done, and nothing is asked.
+    await other.page.getByRole('button', { name: 'Menu' }).click();
+    await other.page.getByRole('menuitem', { name: 'Settings' }).click();
+    await other.page.getByRole('switch', { name: 'Play forced moves' }).click();
+    await other.create(metallum('late-actions-moving'));
+    await expect(other.page.getByRole('button', { name: /^Undo/ })).toBeEnabled();
+    expect([...player.problems, ...other.problems]).toEqual([]);
+    await other.page.context().close();
+    await page.context().close();
+  });
+}
 
 /** Two boxes on the screen that share no point. */
 async function beside(one: Locator, other: Locator): Promise<void> {

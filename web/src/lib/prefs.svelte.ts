@@ -32,6 +32,7 @@ interface Stored extends Settings {
   opponents: number;
   level: string;
   toured: string[]; // games whose first steps were done or skipped
+  unsent: boolean; // a setting was chosen that the server does not know yet: the page may have been left too soon
 }
 
 function browserLanguage(): Language {
@@ -53,6 +54,7 @@ function load(): Stored {
     opponents: 1,
     level: '',
     toured: [],
+    unsent: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
