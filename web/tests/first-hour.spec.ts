@@ -51,7 +51,9 @@ for (const [size, options] of Object.entries(SIZES)) {
     await player.create(LATE_TABLE);
     await player.seated();
     await player.openMoves();
-    await expect(player.moves.first()).not.toHaveText(/-?\d,-?\d/); // positions in words
+    const listed = await player.moves.allTextContents();
+    expect(listed.filter((move) => /-?\d,-?\d/.test(move))).toEqual([]); // positions in words
+    expect(new Set(listed).size).toBe(listed.length); // and no two alike
     await player.moves.filter({ hasText: 'Lay' }).first().click();
     const end = page.getByTestId('primary');
     await expect(end).toContainText('End turn');
@@ -81,6 +83,10 @@ for (const [size, options] of Object.entries({ 'a touch screen on a desk': { has
     await expect(page.getByRole('tooltip')).toContainText('Rich deposits: Majority earns $5');
     await holdFinger(page, '.tray [data-tile=extractors_3]');
     await expect(page.getByRole('tooltip')).toContainText('3 Extractors');
+    await player.create(metallum('late-actions'));
+    await player.seated();
+    await holdFinger(page, '#board [data-tile=extractors_1]');
+    await expect(page.getByRole('tooltip')).toContainText('1 Extractor');
     await player.create({ game: 'metal_adventures', ...ADVENTURES });
     await player.seated();
     await holdFinger(page, '#board [data-spot^="ship:"]');
@@ -136,7 +142,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     await page.getByLabel('Against').selectOption('apprentice');
     await page.getByRole('dialog').getByRole('button', { name: 'Play on from here' }).click();
     await player.seated();
-    await expect(page.locator('.player').filter({ hasText: 'Computer' })).toHaveCount(1);
+    await expect(page.locator('.player').filter({ hasText: 'Apprentice' })).toHaveCount(1);
 
     // My games, with what they come to.
     await player.open('/games');
@@ -229,6 +235,7 @@ for (const [size, options] of Object.entries(SIZES)) {
     const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
     const { page } = player;
     await player.open();
+    await expect(page.getByTestId('play-now')).toBeInViewport({ ratio: 1 }); // without a search for it
     for (const game of ['Metal Adventures', 'Metallum', 'Metallurgie']) {
       const tile = page.getByRole('group', { name: 'Choose a game' }).first().getByRole('button', { name: new RegExp(game) });
       await tile.click();
@@ -247,8 +254,8 @@ for (const [size, options] of Object.entries(SIZES)) {
     await page.getByTestId('play-now').click();
     await player.seated();
     const rival = page.locator('.player').filter({ hasText: 'Engineer' });
+    await expect(rival.locator('[data-face=engineer]')).toBeVisible();
     if (size === 'desktop') {
-      await expect(rival.locator('[data-face=engineer]')).toBeVisible();
       await rival.locator('.head').hover();
       await expect(page.getByRole('tooltip')).toContainText('Thinks through your answer');
     } else await expect(rival.locator('.head')).toHaveAttribute('data-tip', /Thinks through your answer/);
@@ -257,55 +264,72 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 }
 
-test('Metallum on a small laptop keeps its market; money has its sign; nothing is sold before round 2; each says who acts first', async ({ browser, server }) => {
-  const player = await sitDown(browser, server.url, { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
-  const { page } = player;
-  await player.create(metallum('programming', { pace: { bank: 600 } }));
-  await player.seated();
-  const market = page.locator('.market');
-  await expect(market).toBeInViewport();
-  await expect(market).toContainText('empty');
-  await expect(market).not.toContainText('sold');
-  await expect(market.locator('b').first()).toHaveText(/^\$\d$/);
-  await expect(page.locator('.player .score').first()).toContainText('$0');
-  // A clock that can be noticed.
-  const clock = page.getByRole('timer').first();
-  expect(await clock.evaluate((node) => parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(16);
-  await player.create(metallum('late-actions'));
-  await player.seated();
-  await expect(market).toBeInViewport();
-  await player.page.setViewportSize({ width: 1440, height: 900 });
-  await player.create(metallum('late-order'));
-  await player.seated();
-  await expect(page.locator('.programs .first')).toHaveText(['I act first', 'Greedy acts first']);
-  expect(player.problems).toEqual([]);
-  await page.context().close();
-});
-
-test('what I did is mine, what the rival did comes since my last turn, with its face; a hint says why', async ({ player }) => {
-  const { page } = player;
-  await player.calm();
-  await player.create(metallum('late-actions'));
-  await player.seated();
-  await page.getByRole('button', { name: 'Hint' }).click();
-  await expect(page.locator('footer.bar')).toContainText(/Suggestion: .+\. ?.+\./);
-  for (const deed of ['.programs [data-tile=move_by_2]', '.planet.target', '.programs .can[data-tile=extractors_1]']) {
-    const before = await step(page);
-    await page.locator(deed).first().click();
-    await settled(page, before);
-  }
-  const log = page.getByRole('log');
-  await expect(log.getByRole('heading', { name: 'Your turn' })).toBeVisible();
-  const mine = await log.evaluate((node) => {
-    const lines = [...node.children];
-    const at = lines.findIndex((line) => line.tagName === 'H3' && line.textContent === 'Since your last turn');
-    const end = lines.findIndex((line) => line.tagName === 'H3' && line.textContent === 'Your turn');
-    return lines.slice(at + 1, end).map((line) => line.textContent ?? '').filter((text) => /places|flies|runs/.test(text));
+for (const [size, options] of Object.entries({ 'a small laptop': { viewport: { width: 1024, height: 768 } }, 'a phone': PHONE })) {
+  test(`Metallum on ${size} keeps its market; money has its sign; nothing is sold before round 2; each says who acts first`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    await player.create(metallum('programming', { pace: { bank: 600 } }));
+    await player.seated();
+    const market = page.locator('.market');
+    const door = page.getByRole('button', { name: 'Module market' }); // on a phone it is always there
+    if (size === 'a phone') await door.tap();
+    await expect(market).toBeInViewport();
+    await expect(market).toContainText('empty');
+    await expect(market).not.toContainText('sold');
+    expect((await market.locator('b').allTextContents()).filter((sum) => !/^[+−]?\$\d$/.test(sum) && sum !== '± 0')).toEqual([]);
+    await expect(page.locator('.player .score').first()).toContainText('$0');
+    // A clock that can be noticed.
+    const clock = page.getByRole('timer').first();
+    expect(await clock.evaluate((node) => parseFloat(getComputedStyle(node).fontSize))).toBeGreaterThanOrEqual(16);
+    await player.create(metallum('late-actions'));
+    await player.seated();
+    if (size === 'a phone') await door.tap();
+    await expect(market).toBeInViewport();
+    if (size === 'a small laptop') await page.setViewportSize({ width: 1440, height: 900 });
+    await player.create(metallum('late-order'));
+    await player.seated();
+    await expect(page.locator('.programs .first')).toHaveText([/act/, /act/]);
+    expect((await page.locator('.programs .first').allTextContents()).sort()).toEqual(['Greedy acts first', 'I act first']);
+    expect(player.problems).toEqual([]);
+    await page.context().close();
   });
-  expect(mine).toEqual([]);
-  await page.getByTestId('primary').click();
-  await expect(log.locator('[data-face=greedy]').first()).toBeVisible();
-});
+}
+
+for (const [size, options] of Object.entries(SIZES)) {
+  test(`what I did is mine, what the rival did comes since my last turn, with its face; a hint says why, ${size}`, async ({ browser, server }) => {
+    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const { page } = player;
+    const phone = size === 'phone';
+    await player.create(metallum('late-actions'));
+    await player.seated();
+    await page.getByRole('button', { name: 'Hint' }).click();
+    await expect(page.locator('.bar h2')).toHaveText(/^Suggestion: \S/);
+    await expect(page.locator('.bar .words p')).toHaveText(/\S\.$/); // and why
+    const planet = phone ? '.bar .btn.primary' : '.planet.target'; // which the first tap has chosen
+    for (const deed of ['#board [data-tile=move_by_2]', planet, '#board .can[data-tile=extractors_1]']) {
+      const before = await step(page);
+      if (phone && deed === planet) await page.locator('.planet.target').first().tap();
+      await page.locator(deed).last().click();
+      await settled(page, before);
+    }
+    if (phone) await page.getByRole('button', { name: 'What happened' }).tap();
+    const log = page.getByRole('log');
+    await expect(log.getByRole('heading', { name: 'Your turn' })).toBeVisible();
+    const mine = await log.evaluate((node) => {
+      const lines = [...node.children];
+      const at = lines.findIndex((line) => line.tagName === 'H3' && line.textContent === 'Since your last turn');
+      const end = lines.findIndex((line) => line.tagName === 'H3' && line.textContent === 'Your turn');
+      return lines.slice(at + 1, end).map((line) => line.textContent ?? '').filter((text) => /places|flies|runs/.test(text));
+    });
+    expect(mine).toEqual([]);
+    if (phone) await page.getByRole('button', { name: 'Close' }).tap();
+    await page.getByTestId('primary').click();
+    if (phone) await page.getByRole('button', { name: 'What happened' }).tap();
+    await expect(log.locator('[data-face=greedy]').first()).toBeVisible();
+    expect(player.problems).toEqual([]);
+    await page.context().close();
+  });
+}
 
 for (const [size, options] of Object.entries(SIZES)) {
   test(`a tour that was left does not nag, and a replay that does not exist says so, ${size}`, async ({ browser, server }) => {

@@ -85,6 +85,9 @@ export function followOtherWindows(show: (language: Language) => unknown): void 
   });
 }
 
+/** How numbers and dates are written: our English is that of the rulebooks, so the day comes before the month. */
+export const locale = (): string => (prefs.language === 'en' ? 'en-GB' : prefs.language);
+
 const phone = new MediaQuery('(max-width: 899px)');
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');
 
