@@ -71,7 +71,8 @@ export function openedMenu(opened: Opened, model: Model): Menu | null {
     const open = openWays(number, model);
     const items = action.ways.map((way): Item => {
       const legal = open.find((one) => same(one, way.action));
-      return { ...itemOf(legal ?? way.action, model), costs: partsOf(way), ...(legal ? {} : { action: undefined, closed: whyClosed(way, model).full }) };
+      const why = legal ? null : whyClosed(way, model);
+      return { ...itemOf(legal ?? way.action, model), costs: partsOf(way), ...(why ? { action: undefined, closed: why.rule ? `${why.full} (${why.rule})` : why.full } : {}) };
     });
     return { title: `${number} ${t(`tour-${number}`)}`, detail: t(`tour-${number}-help`), items, forced: false };
   }

@@ -239,9 +239,10 @@ deal-fewer = Einen weniger
 deal-more = Einen mehr
 deal-remove = Streichen: { $thing }
 deal-gain =
-    { $mine ->
-        [yes] Mit { $number } von { $name } ist deine Chance
-       *[no] Mit { $number } von { $name } ist die Chance von { $principal }
+    { $whose ->
+        [mine] Mit { $number } von { $name } ist deine Chance
+        [lent] Mit deinen { $number } ist die Chance von { $principal }
+       *[theirs] Mit { $number } von { $name } ist die Chance von { $principal }
     }
 deal-breaks-peace = Damit bricht { $name } ein Friedensversprechen: +{ $number } Urteil.
 deal-commits = Wozu dich das verpflichtet
