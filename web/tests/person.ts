@@ -31,15 +31,18 @@ const within = (page: Page): Promise<(string | null)[]> =>
 export class Person {
   readonly did: Record<string, number> = {};
   private readonly page: Page;
+  private readonly eyes: ((moment: string) => Promise<void>) | undefined; // at every moment, before anything is done
+  private readonly whims: number; // how often something else is done than usual
   private asides = 0; // pages of deals that were opened and shut again
 
   constructor(
     private readonly player: Player,
     private readonly dice: () => number,
-    private readonly look: (moment: string) => Promise<void> = async () => {},
-    private readonly whims = 0.25,
+    { look, whims = 0.25 }: { look?: (moment: string) => Promise<void>; whims?: number } = {},
   ) {
     this.page = player.page;
+    this.eyes = look;
+    this.whims = whims;
   }
 
   private note(deed: string): void {
@@ -126,12 +129,12 @@ export class Person {
     const { page } = this;
     await answered(page);
     const battle = page.getByTestId('battle');
-    if (await battle.count()) await this.look((await battle.locator('footer button').count()) ? 'battle over' : `battle ${await this.title()}`);
+    if (this.eyes && (await battle.count())) await ((await battle.locator('footer button').count()) ? this.look('battle over') : this.look('battle', true));
     if (await page.locator('[data-my-turn=false]').count()) {
-      await this.look(`waiting ${await this.title()}`);
+      await this.look('waiting', true);
       return false;
     }
-    await this.look(`mine ${await this.title()}`);
+    await this.look('mine', true);
     await battle.locator('footer button').evaluateAll((all) => all.forEach((one) => (one as HTMLElement).click()));
     if (await this.deals()) return true;
     const kinds = await within(page);
@@ -146,8 +149,13 @@ export class Person {
     return true;
   }
 
+  /** What the bar asks for; nothing while others are told of there. */
   private async title(): Promise<string> {
-    return (await page_title(this.page)) ?? '';
+    return (await this.page.locator('.bar h2').textContent({ timeout: 500 }).catch(() => null)) ?? '';
+  }
+
+  private async look(moment: string, titled = false): Promise<void> {
+    if (this.eyes) await this.eyes(titled ? `${moment} ${await this.title()}` : moment);
   }
 
   /** To the result; how many things were done. */
@@ -169,5 +177,3 @@ export class Person {
     }
   }
 }
-
-const page_title = (page: Page): Promise<string | null> => page.locator('.bar h2').textContent({ timeout: 500 }).catch(() => null);

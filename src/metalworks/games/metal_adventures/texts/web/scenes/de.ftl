@@ -264,6 +264,11 @@ deal-record =
        *[other] hat { $kept } von { $all } Versprechen gehalten
     }
 deal-record-none = hat noch nichts versprochen
+deal-record-open =
+    { $number ->
+        [one] hat { $number } offenes Versprechen
+       *[other] hat { $number } offene Versprechen
+    }
 
 ## Der Schreibtisch
 

@@ -264,6 +264,11 @@ deal-record =
        *[other] has kept { $kept } of { $all } promises
     }
 deal-record-none = has promised nothing yet
+deal-record-open =
+    { $number ->
+        [one] has { $number } open promise
+       *[other] has { $number } open promises
+    }
 
 ## The desk
 

@@ -263,6 +263,7 @@ deal-commits-later = Masz dług ({ $name }): { $term }. Złamanie słowa kosztuj
 deal-commits-nothing = Do niczego cię nie zobowiązuje.
 deal-record = dotrzymane obietnice: { $kept } z { $all }
 deal-record-none = jeszcze żadnych obietnic
+deal-record-open = otwarte obietnice: { $number }
 
 ## Biurko
 
