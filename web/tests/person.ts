@@ -91,7 +91,7 @@ export class Person {
       else {
         await footer.locator('[aria-expanded]').click();
         await this.look('deal refuse');
-        const reasons = footer.locator('[role=menuitem], .reasons button, ul button');
+        const reasons = footer.locator('ul button');
         await reasons.nth(Math.floor(this.dice() * (await reasons.count()))).click();
       }
       this.note('deal answer');
