@@ -11,11 +11,12 @@ from typer.testing import CliRunner
 from metalworks import Match
 from metalworks.cli import app
 from metalworks.contract.problems import Problem
-from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, END_TURN
+from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, END_TURN, Table, cards_in_deck
 from metalworks.players import choose
 from metalworks.players.analysis import Judged, analyse, judge, turning_points
 
 ITERATIONS = 8
+LATE = 20  # cards in the deck
 
 
 def journal(decisions: int) -> str:
@@ -47,12 +48,15 @@ def test_the_same_journal_is_judged_alike() -> None:
 
 
 def finishing() -> tuple[Match, int]:
-    """A turn of Metallurgie in which a card of the hand finishes an area and scores."""
+    """A turn of Metallurgie in which a card of the hand finishes an area and scores, when a point counts: late."""
     for seed in range(1000):
         match = Match.new("metallurgie", 2, seed=seed)
         while match.waiting:
             seat = match.waiting[0]
-            for code in match.candidate_codes(seat):
+            state = match.sample(seat)[0]
+            assert isinstance(state, Table)
+            is_late = cards_in_deck(state) <= LATE
+            for code in match.candidate_codes(seat) if is_late else ():
                 after = Match.replay(match.journal.dumps())
                 after.advance(seat, code)
                 if END_TURN * AREA in after.legal_codes(seat):

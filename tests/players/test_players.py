@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import time
+from collections.abc import Callable
 
 import pytest
 
@@ -127,6 +128,10 @@ def can_score(state: State, seat: int, had: int, seen: set[bytes]) -> bool:
     return False
 
 
+def greedily(state: State, seat: int, rng: Rng) -> int:
+    return player("greedy").choose(game("metallurgie"), state, seat, rng)
+
+
 @thoughtful
 @pytest.mark.parametrize("seats", [pytest.param(2, marks=pytest.mark.long), 4])
 def test_greedy_never_misses_a_score(seats: int) -> None:
@@ -148,11 +153,53 @@ def test_greedy_never_misses_a_score(seats: int) -> None:
     assert chances >= 3
 
 
-def scores_in_turn(state: State, seat: int) -> bool:
-    """Whether greedy makes a score in the turn that begins here."""
+def scores_in_turn(state: State, seat: int, decide: Callable[[State, int, Rng], int] = greedily) -> bool:
+    """Whether a score is made in the turn that begins here."""
     assert isinstance(state, Table)
     had = collected(state, seat)
     rng = Rng(1)
     while state.waiting() == 1 << seat:
-        state.apply(seat, player("greedy").choose(game("metallurgie"), state.resample(seat, rng), seat, rng))
+        state.apply(seat, decide(state.resample(seat, rng), seat, rng))
     return bool(collected(state, seat) > had)
+
+
+@thoughtful
+def test_the_rule_of_thumb_finds_what_cards_can_finish() -> None:
+    """What the search plays on with: areas that one or two cards join, and those that are climbed to."""
+    rules = game("metallurgie")
+    rng = Rng(7)
+    chances = found = 0
+    for _ in range(6):
+        state = rules.start(2, rules.read_options({}), rules.load_content())
+        while (waiting := int(state.waiting())) != 0:
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+                continue
+            assert isinstance(state, Table)
+            seat = int(state.player)
+            if state.phase == START and can_score(state, seat, int(collected(state, seat)), set()):
+                chances += 1
+                found += scores_in_turn(state.copy(), seat, rules.appraisal.quick_action)
+            state.apply(seat, rules.appraisal.quick_action(state, seat, rng))
+    assert chances >= 20
+    assert found >= 0.9 * chances
+
+
+@thoughtful
+def test_the_rule_of_thumb_is_worth_playing_on_with() -> None:
+    """In a few microseconds a turn, against a search of whole turns."""
+    rules = game("metallurgie")
+    won = 0.0
+    for seed in range(40):
+        state = rules.start(2, rules.read_options({}), rules.load_content())
+        rng = Rng(seed // 2)
+        quick = seed % 2
+        while (waiting := int(state.waiting())) != 0:
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+            else:
+                seat = waiting - 1
+                decide = rules.appraisal.quick_action if seat == quick else greedily
+                state.apply(seat, decide(state, seat, rng))
+        won += state.returns()[quick]
+    assert won >= 14

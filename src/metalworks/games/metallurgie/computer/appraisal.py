@@ -5,7 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.computer.features import WEIGHTS, Areas, features
+from metalworks.games.metallurgie.computer.areas import Areas
+from metalworks.games.metallurgie.computer.features import WEIGHTS, features
 from metalworks.games.metallurgie.computer.inputs import inputs
 from metalworks.games.metallurgie.computer.quick import Quick
 from metalworks.games.metallurgie.rules.components import METALS, START, Table, mark_area, unmark
@@ -20,9 +21,9 @@ class MetallurgieAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__(horizon=2)
-        self.few = 300
-        self.many = 12_000
-        self.errors = [Errors(50, 20, 0), Errors(30, 15, 200), Errors(15, 5), Errors(0, 0)]
+        self.few = 64
+        self.many = 3_000
+        self.errors = [Errors(60, 30, 0), Errors(35, 20, 100), Errors(24, 9), Errors(0, 35)]
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
         self.quick: Quick = Quick(self.areas)

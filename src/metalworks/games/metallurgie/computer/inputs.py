@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.computer.features import FAR, Areas
+from metalworks.games.metallurgie.computer.areas import FAR, Areas
 from metalworks.games.metallurgie.rules.components import IRON, METALS, Table, cards_in_deck
 from metalworks.games.metallurgie.rules.ending import points, rank
 

@@ -10,19 +10,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.games.metallurgie.computer.features import Areas
+from metalworks.games.metallurgie.computer.areas import Areas
 from metalworks.games.metallurgie.rules.components import (
     AREA,
     DRAW_CARD,
     DRAWN,
+    END_CARD,
     END_TURN,
     FIT_ROOM,
     FOLLOW,
+    GOLD,
     IRON,
     METALS,
+    REMOVE,
+    SAME_METAL,
     SAME_PLACE,
     START,
     Table,
+    cards_in_deck,
 )
 from metalworks.kernel.rng import Rng
 
@@ -31,7 +36,9 @@ GIFT: Final = vec[i64](
     [0] * 5 + [0, 800, 450, 150, 0] + [0, 720, 320, 80, 0] + [0, 580, 180, 30, 0] + [0, 450, 90, 10, 0]
 )
 NEAR: Final = 4  # so many cards short, nobody cares
-DRAWING: Final = 500  # what a card costs of which nothing is known, in the same thousandths
+SCORING: Final = 1000  # what a point of one's own is worth, in the same thousandths
+DRAWING: Final = 100  # what it costs to leave to chance what is laid
+PART_OF_SET: Final = 60  # how much rather one lays a card of which there are more in the hand, for each of them
 
 
 class Quick:
@@ -44,57 +51,84 @@ class Quick:
     def action(self, table: Table, rng: Rng) -> i64:
         """What the player does now."""
         phase = table.phase
+        metal = table.metal
         if phase == START:
-            self.areas.mark(table)
+            self.areas.read(table)
             return self.begin(table, rng)
         if phase == DRAWN:
-            self.areas.mark(table)
-            metal = table.metal
-            if self.finishes(table, metal, table.hand[table.player * METALS + metal] + 1):
-                return metal * AREA + self.cell
-            self.safest(table, metal, rng)
+            self.areas.read(table)
+            if self.areas.finishes(table, table.player, metal, 1):
+                self.first(table, metal, 1)
+            else:
+                self.safest(table, metal, rng)
             return metal * AREA + self.cell
+        self.areas.mark(table)
         if phase == FOLLOW:
-            metal = table.metal
-            cards = table.hand[table.player * METALS + metal]
-            if cards > 0 and table.mode != SAME_PLACE:
-                self.areas.mark(table)
-                if not self.areas.is_enough(table, metal) and self.finishes(table, metal, cards):
-                    return metal * AREA + self.cell
-            return END_TURN
+            return self.follow(table, metal)
         actions = table.legal(table.player)
+        if phase == REMOVE and metal > IRON:
+            return self.taken(table, actions, metal - 1, rng)
         return actions[rng.below(len(actions))]
 
     def begin(self, table: Table, rng: Rng) -> i64:
-        """Finish an area with as few cards as possible, or lay the card that does least harm, or draw one."""
-        base = table.player * METALS
-        least = DRAWING + rng.below(DRAWING)
-        chosen: i64 = DRAW_CARD * AREA
+        """Finish an area, of the highest metal if there are several, or do what helps the next player least."""
         metal: i64
+        for metal in range(GOLD, END_CARD, -1):
+            if self.areas.finishes(table, table.player, metal, 0):
+                self.first(table, metal, 0)
+                return metal * AREA + self.cell
+        least: i64 = 1 << 30
+        chosen: i64 = DRAW_CARD * AREA
+        drawing: i64 = 0
         for metal in range(IRON, METALS):
-            cards = table.hand[base + metal]
-            if cards > 0 and table.fit_count[metal] > 0:
-                if self.finishes(table, metal, cards):
-                    return metal * AREA + self.cell
-                harm = self.safest(table, metal, rng)
-                if harm < least:
-                    least = harm
-                    chosen = metal * AREA + self.cell
+            if table.fit_count[metal] == 0:
+                continue
+            cards = table.hand[table.player * METALS + metal]
+            harm = self.safest(table, metal, rng)
+            cost = harm - PART_OF_SET * (cards - 1)
+            if cards > 0 and cost < least:
+                least = cost
+                chosen = metal * AREA + self.cell
+            if self.areas.finishes(table, table.player, metal, 1):
+                harm = -SCORING
+            drawing += table.deck[metal] * harm
+        deck = cards_in_deck(table)
+        if deck > 0 and DRAWING + drawing // deck < least:
+            return DRAW_CARD * AREA
         return chosen
 
-    def finishes(self, table: Table, metal: i64, cards: i64) -> bool:
-        """Whether so many cards finish an area, as far as one sees; where the first of them goes is in `cell`."""
-        needed = table.metals.needed[metal] - cards
-        best = needed
+    def first(self, table: Table, metal: i64, drawn: i64) -> None:
+        """Find where the first card of a turn that finishes an area goes."""
+        cards = table.hand[table.player * METALS + metal] + drawn
+        if cards >= self.areas.short[metal]:
+            self.areas.shortest(table, metal)
+            self.cell = self.areas.cell
+            return
         first = metal * FIT_ROOM
         i: i64
         for i in range(first, first + table.fit_count[metal]):
-            cell = i64(table.fits[i])
-            size = self.areas.together(table, metal, cell)
-            if size > best:
-                best = size
-                self.cell = cell
-        return best > needed
+            self.cell = i64(table.fits[i])
+            if self.climbs(table, metal, self.cell):
+                return
+
+    def climbs(self, table: Table, metal: i64, cell: i64) -> bool:
+        """Whether the next metals in the hand finish an area when they are laid here, one on the other."""
+        base = table.player * METALS
+        while metal < GOLD and table.hand[base + metal + 1] > 0:
+            metal += 1
+            if self.areas.together(table, metal, cell) >= table.metals.needed[metal]:
+                return True
+        return False
+
+    def follow(self, table: Table, metal: i64) -> i64:
+        """Go on until an area is finished."""
+        if not self.areas.is_enough(table, metal):
+            cards = table.hand[table.player * METALS + metal]
+            if table.mode != SAME_PLACE and cards > 0 and cards >= self.areas.shortest(table, metal):
+                return metal * AREA + self.areas.cell
+            if table.mode != SAME_METAL and self.climbs(table, metal, table.last):
+                return (metal + 1) * AREA + table.last
+        return END_TURN
 
     def safest(self, table: Table, metal: i64, rng: Rng) -> i64:
         """How much a card of this metal helps the next player at least; where it goes then is in `cell`."""
@@ -123,3 +157,26 @@ class Quick:
                 if rng.below(equals) == 0:
                     self.cell = cell
         return least
+
+    def taken(self, table: Table, actions: vec[i64], below: i64, rng: Rng) -> i64:
+        """The card to take: one that helps to make an area of what lies below, or else helps the next player least."""
+        needed = table.metals.needed[below]
+        biggest: i64 = 0
+        smallest: i64 = 1 << 30
+        most = actions[0]
+        fewest = actions[0]
+        equals: i64 = 0
+        for action in actions:
+            size = self.areas.together(table, below, action % AREA)
+            if size > biggest:
+                biggest = size
+                most = action
+            if size < smallest:
+                smallest = size
+                fewest = action
+                equals = 1
+            elif size == smallest:
+                equals += 1
+                if rng.below(equals) == 0:
+                    fewest = action
+        return most if biggest + table.left > needed else fewest
