@@ -64,6 +64,16 @@ def compiled_modules() -> list[str]:
     return sorted(str(path.relative_to(ROOT)) for pattern in patterns for path in SOURCE.glob(pattern))
 
 
+def mypy_arguments() -> list[str]:
+    """How mypy looks at the compiled modules: they see only each other.
+
+    It need not look further, nor find what they import: a build environment has nothing of what the rest of the package
+    needs. It keeps no cache: a check of types may run beside this with other settings.
+    """
+    settings = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={os.devnull}"]
+    return [*settings, "--follow-imports=skip", "--ignore-missing-imports", *compiled_modules()]
+
+
 def extensions() -> Sequence[Extension]:
     if wants_interpreted():
         return []
@@ -74,12 +84,8 @@ def extensions() -> Sequence[Extension]:
         return []
     from mypyc.build import mypycify
 
-    # The compiled modules see only each other, and mypy need not look further: a build environment has nothing
-    # of what the rest of the package imports. No cache: a check of types may run beside this with other settings.
-    flags = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={os.devnull}", "--follow-imports=skip"]
-    flags += compiled_modules()
     built: Sequence[Extension] = mypycify(  # type: ignore[assignment]  # setuptools takes both kinds of Extension
-        flags, opt_level="3", debug_level="0", group_name="metalworks"
+        mypy_arguments(), opt_level="3", debug_level="0", group_name="metalworks"
     )
     if os.name == "posix":
         for extension in built:

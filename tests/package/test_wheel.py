@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib.metadata
 import re
+import runpy
 import socket
 import subprocess
 import sys
@@ -60,6 +61,14 @@ def test_without_a_compiler_it_is_built_interpreted_and_says_so(tmp_path: Path) 
     [file] = (tmp_path / "tree" / "dist").iterdir()
     assert file.name.endswith("-py3-none-any.whl")
     assert not [name for name in zipfile.ZipFile(file).namelist() if name.endswith((".so", ".pyd"))]
+
+
+def test_what_is_compiled_needs_nothing_that_a_build_environment_lacks() -> None:
+    """An isolated build has mypy and nothing of what the package itself imports."""
+    arguments = runpy.run_path(str(ROOT / "setup.py"), run_name="setup of a test")["mypy_arguments"]()
+    alone = [sys.executable, "-m", "mypy", "--no-site-packages"]
+    done = subprocess.run([*alone, *arguments], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from typing import Any
@@ -144,6 +145,27 @@ async def test_only_the_tail_of_a_long_log_is_read(any_room: Room, monkeypatch: 
     loaded = await loading.load(room.store, live.id)
     assert read == [10]  # it was kept at 20 rows and at 40
     assert all_of(loaded) == all_of(live.hosted)
+
+
+async def test_whoever_reads_a_long_log_leaves_others_their_turn(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = random.Random(2)
+    live = await room.open("metallurgie", 2)
+    for _ in range(30):
+        await room.move(live, rng)
+    rows = await room.store.log_of(live.id)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    monkeypatch.setattr(loading, "BREATH", 0.0)
+    task = asyncio.create_task(others())
+    await loading.fold(HostedTable(live.id, room.store.outages), rows)
+    task.cancel()
+    assert turns >= 30
 
 
 async def test_what_another_code_has_kept_is_left_aside(any_room: Room) -> None:
