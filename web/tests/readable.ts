@@ -46,6 +46,7 @@ export function unreadable(): string[] {
     const element = node.parentElement;
     const text = node.textContent ?? '';
     if (!element || !text.trim() || element.closest('script, style, symbol, .sr')) continue;
+    if (getComputedStyle(element).clipPath === 'inset(50%)') continue; // as .sr: for those who hear it
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true })) continue;
     const range = document.createRange();
     range.selectNodeContents(node);

@@ -73,14 +73,18 @@ const over = (key: string, shown: string): Scene => async (player, size) => {
   await player.page.locator(shown).first().waitFor();
 };
 
-const menu = (icon: number | null): Scene => async (player, size) => {
-  await late(player, size);
+/** Open the menu of a table, and choose an item of it, counted from its end. */
+async function fromMenu(player: Player, item: number | null): Promise<void> {
   await player.page.locator('.top .iconbtn').last().click();
   const items = player.page.getByRole('menuitem');
   await items.first().waitFor();
-  if (icon === null) return;
-  await items.nth((await items.count()) + icon).click();
+  if (item === null) return;
+  await items.nth((await items.count()) + item).click();
   await player.page.getByRole('dialog').waitFor();
+}
+const menu = (item: number | null): Scene => async (player, size) => {
+  await late(player, size);
+  await fromMenu(player, item);
 };
 
 const result = (game: string, ...names: string[]): Scene => async (player) => {
@@ -199,10 +203,28 @@ export const SCENES: Record<string, Scene> = {
     await player.open(`/table/${id}`);
     await player.page.locator('[data-testid=film] [data-cell]').first().waitFor();
   },
-  games: async (player) => {
+  games: async (player, size) => {
     await finished(player, 'metallurgie', ['Ada', 'Mira']);
+    for (const game of ['metallum', 'metallurgie']) {
+      await player.create({ game, seats: [ME, { ...COMPUTER, level: 'smith' }], seed: 'pictures' });
+      await player.seated();
+      await fromMenu(player, -2); // give up
+      await player.page.getByRole('dialog').locator('.danger').click();
+      await player.result.waitFor();
+    }
     await player.open('/games');
-    await player.page.locator('main li').first().waitFor();
+    await player.page.locator('main table').nth(1).waitFor();
+    if (size === 'phone') await player.page.locator('main table').first().scrollIntoViewIfNeeded();
+  },
+  lesson: async (player, size) => {
+    await SCENES.invitation!(player, size);
+    await player.page.locator('button.lesson').click();
+    await player.page.locator('dialog figure [data-cell]').first().waitFor();
+  },
+  'play-on': async (player, size) => {
+    await SCENES['metallurgie-replay']!(player, size);
+    await player.page.locator(size === 'phone' ? '.deck .buttons .iconbtn' : '.deck > .btn').last().click();
+    await player.page.getByRole('dialog').waitFor();
   },
   settings: async (player) => {
     await player.open();
@@ -262,6 +284,11 @@ export const SCENES: Record<string, Scene> = {
       await player.page.locator(`.tray [data-tile=${tile}]`).click();
       await expect(player.page.locator('.cells .put')).toHaveCount(at + 1);
     }
+  },
+  'metallum-market': async (player, size) => {
+    await moment(player, 'metallum', METALLUM['late-programming']!);
+    if (size === 'phone') await player.page.locator('.programming .door').click();
+    await player.page.locator('.market').waitFor();
   },
   'metallum-misfit': async (player, size) => {
     await moment(player, 'metallum', METALLUM['programming']!);

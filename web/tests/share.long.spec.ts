@@ -1,17 +1,56 @@
-/** A turning point of a finished game, handed on as a picture: to the system's sheet on a phone, else as a file. */
+/**
+ * After the game: its turning points, what was best there, playing on from any of them against a level, and a moment handed
+ * on as a picture: to the system's sheet on a phone, else as a file.
+ */
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import type { TableInfo } from '../src/generated/protocol';
 import { finished } from './scenes';
 import { expect, PHONE, sitDown, test, type Player } from './table';
 
 const ANALYSED = 200_000; // ms: the server looks at every decision of the game
 
-/** The result page, once the turning points are known; the button that shares the first. */
-async function turningPoint(player: Player) {
-  await player.open(`/table/${await finished(player, 'metallurgie', ['Ada', 'Mira'])}`);
+/** The result page, once the turning points are known. */
+async function turningPoints(player: Player, game: string, names: string[]): Promise<Locator> {
+  await player.open(`/table/${await finished(player, game, names)}`);
   const points = player.page.getByRole('region', { name: 'Turning points' }).getByRole('listitem');
   await expect(points.first()).toBeVisible({ timeout: ANALYSED });
-  return points.first().getByRole('button', { name: 'Share as a picture' });
+  return points;
+}
+
+/** The button that shares the first. */
+const sharing = async (player: Player): Promise<Locator> =>
+  (await turningPoints(player, 'metallurgie', ['Ada', 'Mira'])).first().getByRole('button', { name: 'Share as a picture' });
+
+for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
+  for (const [game, names] of Object.entries({ metallurgie: ['Ada', 'Mira'], metallum: ['Ada', 'Mira'], metal_adventures: ['Ada', 'Mira', 'Oda'] })) {
+    test(`a turning point of ${game} says what was best, and is played on against a level, ${size}`, async ({ browser, server }) => {
+      const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+      const { page } = player;
+      const points = await turningPoints(player, game, names.map((name) => (name === 'Mira' ? 'Mira:random' : name))); // who errs
+      const mistake = points.filter({ hasText: 'Best was:' }).filter({ hasText: 'Mira gives away' }).first();
+      await expect(mistake).toContainText(/gives away \d+%.*Played: \S.*Best was: \S/s);
+      await expect(mistake).not.toContainText(/-?\d,-?\d|undefined/); // positions in words
+      await player.readable();
+      const result = page.url();
+      const turn = page.locator(size === 'phone' ? '.top .title span' : '.top .turn');
+      await mistake.getByRole('link', { name: 'Look at it' }).click();
+      await expect(page.getByRole('slider')).toBeVisible();
+      const when = await turn.innerText();
+      await page.goto(result);
+      await mistake.getByRole('button', { name: 'Play on from here' }).click();
+      await page.getByLabel('You play').selectOption('Mira');
+      await page.getByLabel('Against').selectOption('apprentice');
+      await page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Play on from here' }).click();
+      await expect(page).toHaveURL(/\/table\//);
+      await player.seated();
+      const { seats } = (await (await page.request.get(`${player.url}/api/tables/${player.tableId()}`)).json()) as TableInfo;
+      expect(seats.map(({ computer }) => computer)).toEqual(names.map((name) => (name === 'Mira' ? '' : 'apprentice')));
+      await expect(turn).toHaveText(when); // at that moment of the game
+      expect(player.problems).toEqual([]);
+      await page.context().close();
+    });
+  }
 }
 
 /** How large a picture is, and how many colours it has. */
@@ -27,7 +66,7 @@ const seen = (page: Page, png: string) =>
 test('a moment is shared as a picture, desktop', async ({ player }) => {
   const { page } = player;
   await player.calm();
-  const button = await turningPoint(player);
+  const button = await sharing(player);
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(file.suggestedFilename()).toMatch(/^metallurgie-[\w-]+-\d+\.png$/);
   const { width, height, colours } = await seen(page, readFileSync(await file.path()).toString('base64'));
@@ -49,7 +88,7 @@ test('a moment is shared as a picture, phone', async ({ browser, server }) => {
       },
     });
   });
-  await (await turningPoint(player)).tap();
+  await (await sharing(player)).tap();
   await page.waitForFunction(() => 'shared' in window);
   const { text, type, png } = await page.evaluate(() => (window as unknown as { shared: { text: string; type: string; png: string } }).shared);
   expect(type).toBe('image/png');

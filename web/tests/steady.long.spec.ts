@@ -6,8 +6,11 @@ interface Seen {
   moved: string[];
 }
 
-/** Where things come and go by nature: the log and what is told, the words and choices of the moment, cards of the hand. */
-const COMES_AND_GOES = '.log, .prompt, .choices, .hand, .summary, #moves, [data-testid=recap]';
+/**
+ * Where things come and go by nature: the log and what is told, the words and choices of the moment, cards of the hand. On a
+ * phone the button for what happened sits where the board of the phase leaves room for it.
+ */
+const COMES_AND_GOES = '.log, .prompt, .choices, .hand, .summary, #moves, [data-testid=recap], .fab';
 
 /** Watch from the first script on. Nobody presses anything here, so nothing is left out for that reason. */
 function watch(comesAndGoes: string): void {

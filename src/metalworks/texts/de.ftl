@@ -25,9 +25,9 @@ level-greedy-help = Holt aus dem eigenen Zug heraus, was geht, und lässt keine 
 
 ## Tipps: was zu tun ist, und warum
 
-hint-better = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle, das Nächstbeste, { $other }, in { $less } %.
-hint-alike = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle; etwa gleich gut: { $other }.
-hint-alone = Vorschlag: { $move }. Das gewinnt in etwa { $share } % der Fälle; nichts anderes kam dem nahe.
+hint-better = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; mit dem Nächstbesten, { $other }, { $less } %.
+hint-alike = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; etwa gleich gut: { $other }.
+hint-alone = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; nichts anderes kam dem nahe.
 hint-only = Vorschlag: { $move }. Nichts anderes lohnt hier einen Gedanken.
 
 ## Ein Spiel wählen

@@ -25,9 +25,9 @@ level-greedy-help = Gets the most out of its own turn and never misses a score, 
 
 ## Hints: what to do, and why
 
-hint-better = Suggestion: { $move }. It wins in about { $share }% of cases; the next best, { $other }, in { $less }%.
-hint-alike = Suggestion: { $move }. It wins in about { $share }% of cases; about as good: { $other }.
-hint-alone = Suggestion: { $move }. It wins in about { $share }% of cases; nothing else came close.
+hint-better = Suggestion: { $move }. Your chance of winning the game: about { $share }%; with the next best, { $other }, { $less }%.
+hint-alike = Suggestion: { $move }. Your chance of winning the game: about { $share }%; about as good: { $other }.
+hint-alone = Suggestion: { $move }. Your chance of winning the game: about { $share }%; nothing else came close.
 hint-only = Suggestion: { $move }. Nothing else is worth a thought here.
 
 ## Choosing a game

@@ -25,9 +25,9 @@ level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnyc
 
 ## Podpowiedzi: co zrobić i dlaczego
 
-hint-better = Podpowiedź: { $move }. Wygrywa w około { $share }% przypadków; następne w kolejności, { $other }, w { $less }%.
-hint-alike = Podpowiedź: { $move }. Wygrywa w około { $share }% przypadków; mniej więcej równie dobre: { $other }.
-hint-alone = Podpowiedź: { $move }. Wygrywa w około { $share }% przypadków; nic innego nie było blisko.
+hint-better = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; następne w kolejności, { $other }: { $less }%.
+hint-alike = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; mniej więcej równie dobre: { $other }.
+hint-alone = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; nic innego nie było blisko.
 hint-only = Podpowiedź: { $move }. Nic innego nie jest tu warte namysłu.
 
 ## Wybór gry

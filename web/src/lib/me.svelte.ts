@@ -1,7 +1,7 @@
 /** Who I am at this server. */
 import type { Me } from '../generated/protocol';
 import { api } from './api';
-import { bringSettings } from './settings.svelte';
+import { agreeOnSettings, bringSettings } from './settings.svelte';
 
 let current: Me | null = $state.raw(null);
 let asked: Promise<Me> | null = null;
@@ -16,7 +16,7 @@ export const me = {
 export function whoAmI(): Promise<Me> {
   asked ??= api.me().then((answer) => {
     current = answer;
-    void bringSettings().catch(() => undefined); // without them this device's own hold
+    void agreeOnSettings().catch(() => undefined); // without them this device's own hold
     return answer;
   });
   asked.catch(() => (asked = null));

@@ -32,6 +32,7 @@ interface Stored extends Settings {
   opponents: number;
   level: string;
   toured: string[]; // games whose first steps were done or skipped
+  unsent: boolean; // a setting was chosen that the server does not know yet: the page may have been left too soon
 }
 
 function browserLanguage(): Language {
@@ -53,6 +54,7 @@ function load(): Stored {
     opponents: 1,
     level: '',
     toured: [],
+    unsent: false,
   };
   try {
     return { ...fresh, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
@@ -82,6 +84,9 @@ export function followOtherWindows(show: (language: Language) => unknown): void 
     if (language !== prefs.language) show(language);
   });
 }
+
+/** How numbers and dates are written: our English is that of the rulebooks, so the day comes before the month. */
+export const locale = (): string => (prefs.language === 'en' ? 'en-GB' : prefs.language);
 
 const phone = new MediaQuery('(max-width: 899px)');
 const calm = new MediaQuery('(prefers-reduced-motion: reduce)');

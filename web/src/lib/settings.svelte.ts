@@ -8,14 +8,22 @@ let timer = 0;
 
 const present = (): Settings => Object.fromEntries(SETTINGS.map((name) => [name, prefs[name]])) as unknown as Settings;
 
+async function send(): Promise<void> {
+  timer = 0;
+  await api.keepSettings(present());
+  if (!timer) remember({ unsent: false });
+}
+
 /** Choose something, here and everywhere. */
 export function choose(change: Partial<Settings>): void {
-  remember(change);
+  remember({ ...change, unsent: true });
   clearTimeout(timer);
-  timer = window.setTimeout(() => {
-    timer = 0;
-    void api.keepSettings(present()).catch(() => undefined); // it still holds on this device
-  }, PAUSE);
+  timer = window.setTimeout(() => void send().catch(() => undefined), PAUSE); // it still holds on this device
+}
+
+/** What was chosen here and never got to the server is newer than what it has; else that holds. */
+export async function agreeOnSettings(): Promise<void> {
+  await (prefs.unsent ? send() : bringSettings());
 }
 
 /** What was chosen on another device holds here from now on. */

@@ -47,6 +47,8 @@ const SETS: Record<string, string[]> = {
   seats: of(block(':root,'), ...SEATS),
   'seats on a light page': of(block(":root[data-theme='light']"), ...SEATS),
   corporations: of(block("[data-world='metallum'],"), 'seat-0', 'seat-1'),
+  'corporations on a light page': of(block(":root[data-theme='light'][data-world='metallum']"), 'seat-0', 'seat-1'),
+  'captains on a light page': of(block(":root[data-theme='light'][data-world='metal_adventures']"), ...SEATS),
   captains: of(block("[data-world='metal_adventures'],"), ...SEATS),
   metals: of(block("[data-world='metallurgie'] {"), ...METALS),
   'outlines of areas': of(block("[data-world='metallurgie'] {"), ...METALS.map((metal) => `${metal}-line`)),

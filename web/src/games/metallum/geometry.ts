@@ -42,10 +42,10 @@ export function dock(g: Geometry, place: number, seat: number, low: number): Poi
   return g.vertical ? [x + far, y] : [x, y + far];
 }
 
-/** Where modules lie, by their middle. */
+/** Where modules lie, by their middle; the rival's on a phone by their left edge, beside the planet's name and above what it pays. */
 export function moduleSpot(g: Geometry, place: number, seat: number, low: number): Point {
   const [x, y] = centre(g, place);
-  if (g.vertical) return seat === low ? [g.width - 24, y] : [g.width * 0.255, y];
+  if (g.vertical) return seat === low ? [g.width - 24, y] : [88, y - 12];
   return [x, y + 120 * away(seat, low)];
 }
 

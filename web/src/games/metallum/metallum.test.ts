@@ -8,7 +8,8 @@ import { buttonsOf, promptOf } from './choices';
 import type { Now } from './draft';
 import { geometryOf, standing } from './geometry';
 import { TYPES, meetings } from './jigsaw';
-import { story } from './story';
+import { sections } from '../../table/story';
+import { actorOf, story } from './story';
 import { sentence, targetsOf } from './targets';
 import { placeInWords, tooltip } from './tooltip';
 import { piecesOf, tileOf } from './words';
@@ -62,6 +63,29 @@ describe('every moment in three languages', () => {
       expect([...missing]).toEqual([]);
     });
   }
+});
+
+describe('what happened', () => {
+  const chosen = (seat: number, other: number | null): Event[] => [
+    { event: 'program_committed', seat: 0 },
+    { event: 'program_committed', seat: 1 },
+    { event: 'decider_found', seat: other },
+    { event: 'order_chosen', seat, other },
+    { event: 'actions_begun', seat },
+  ];
+  const kinds = (events: Event[]) => sections(events, 0, true, actorOf as never).map(({ kind, events: part }) => [kind, part.length]);
+
+  it('is my own deed where I chose who acts first, and news where the rival or chance did', () => {
+    expect(kinds(chosen(0, 0)).at(-1)).toEqual(['mine', 2]);
+    expect(kinds(chosen(0, 1)).at(-1)).toEqual(['since', 4]);
+    expect(kinds(chosen(0, null)).at(-1)).toEqual(['since', 4]);
+  });
+
+  it('says once who begins', () => {
+    const now = moment(entries[0]![1], words('en'));
+    expect(story(chosen(0, 1), now).map(({ text }) => text).slice(-2)).toEqual(['**Mira** decides who acts first.', '**Ada** acts first.']);
+    expect(story([{ event: 'actions_ended', seat: 0 }, { event: 'actions_begun', seat: 1 }], now).map(({ text }) => text)).toEqual(['**Mira** begins.']);
+  });
 });
 
 describe('targets', () => {

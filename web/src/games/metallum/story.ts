@@ -27,8 +27,8 @@ export function story(events: readonly Event[], { sheet, seats, t }: Teller): Lo
     const words = { name, planet, module, t };
     const told = events.slice(at, at + run);
     if (pays(event)) lines.push(...earned(told, words));
-    else {
-      const line = tell(event, told, words);
+    else if (event.event !== 'actions_begun' || events[at - 1]?.event !== 'order_chosen') {
+      const line = tell(event, told, words); // whoever acts first begins, and that has just been said
       if (line) lines.push(line);
     }
     at += run;
@@ -41,7 +41,6 @@ const BY_THE_GAME = new Set<Event['event']>([
   'program_revealed',
   'complexity_counted',
   'decider_found',
-  'actions_begun',
   'planet_scored',
   'card_discarded',
   'card_to_market',
@@ -52,6 +51,8 @@ const BY_THE_GAME = new Set<Event['event']>([
 ]);
 
 export function actorOf(event: Event): number | null {
+  if (event.event === 'actions_begun') return null; // it comes of what was done before it: no news by itself
+  if (event.event === 'order_chosen') return event.other ?? GAME; // its seat is whom was chosen
   if (BY_THE_GAME.has(event.event) || pays(event)) return GAME;
   if ('owner' in event) return event.event === 'extractor_placed' ? event.owner : null;
   return 'seat' in event ? (event.seat ?? null) : null;

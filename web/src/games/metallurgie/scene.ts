@@ -22,9 +22,10 @@ interface Moment {
   pointed: ReadonlySet<Key>;
   changed: ReadonlySet<Key>;
   mini: boolean;
+  tiny: boolean;
 }
 
-export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, pointed, changed, mini }: Moment): Scene {
+export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, pointed, changed, mini, tiny }: Moment): Scene {
   const { shown, lifted } = stage;
   const laying = active && held !== null;
   const places = laying ? new Set(moves.place.get(held)?.keys()) : NONE;
@@ -53,6 +54,7 @@ export function sceneOf({ view, stage, moves, active, held, hot, chips, aim, poi
     fresh: stage.playing || !active ? stage.fresh : NONE,
     changed: stage.playing || laying ? NONE : changed,
     mini,
+    tiny,
   };
 }
 

@@ -200,8 +200,17 @@ mgi-at-card = Reihe { $row }, Karte { $card }
 mgi-at-left = links von Reihe { $row }
 mgi-at-right = rechts von Reihe { $row }
 mgi-at-gap = Lücke in Reihe { $row } nach Karte { $card }
-mgi-at-above = über der obersten Reihe, bei Karte { $card }
-mgi-at-below = unter der untersten Reihe, bei Karte { $card }
+mgi-at-above = über der obersten Reihe, { $side ->
+    [left] links von Karte { $card }
+    [right] rechts von Karte { $card }
+   *[between] zwischen Karte { $card } und { $next }
+}
+mgi-at-below = unter der untersten Reihe, { $side ->
+    [left] links von Karte { $card }
+    [right] rechts von Karte { $card }
+   *[between] zwischen Karte { $card } und { $next }
+}
+mgi-at-place = { $at }, Platz { $place }
 mgi-hint-place = { mgi-metal } hier ({ $size } von { $needed })
 mgi-hint-place-scores = { mgi-metal } hier: wird gewertet ({ $size } von { $needed })
 mgi-hint-take = dieses { mgi-metal } nehmen

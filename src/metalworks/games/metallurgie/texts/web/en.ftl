@@ -207,8 +207,17 @@ mgi-at-card = row { $row }, card { $card }
 mgi-at-left = left of row { $row }
 mgi-at-right = right of row { $row }
 mgi-at-gap = gap in row { $row }, after card { $card }
-mgi-at-above = above the top row, at card { $card }
-mgi-at-below = below the bottom row, at card { $card }
+mgi-at-above = above the top row, { $side ->
+    [left] left of card { $card }
+    [right] right of card { $card }
+   *[between] between cards { $card } and { $next }
+}
+mgi-at-below = below the bottom row, { $side ->
+    [left] left of card { $card }
+    [right] right of card { $card }
+   *[between] between cards { $card } and { $next }
+}
+mgi-at-place = { $at }, place { $place }
 mgi-hint-place = { mgi-metal } here ({ $size } of { $needed })
 mgi-hint-place-scores = { mgi-metal } here: it scores ({ $size } of { $needed })
 mgi-hint-take = take this { mgi-metal }

@@ -246,8 +246,17 @@ mgi-at-card = rząd { $row }, karta { $card }
 mgi-at-left = na lewo od rzędu { $row }
 mgi-at-right = na prawo od rzędu { $row }
 mgi-at-gap = luka w rzędzie { $row } za kartą { $card }
-mgi-at-above = nad górnym rzędem, przy karcie { $card }
-mgi-at-below = pod dolnym rzędem, przy karcie { $card }
+mgi-at-above = nad górnym rzędem, { $side ->
+    [left] na lewo od karty { $card }
+    [right] na prawo od karty { $card }
+   *[between] między kartami { $card } i { $next }
+}
+mgi-at-below = pod dolnym rzędem, { $side ->
+    [left] na lewo od karty { $card }
+    [right] na prawo od karty { $card }
+   *[between] między kartami { $card } i { $next }
+}
+mgi-at-place = { $at }, miejsce { $place }
 mgi-hint-place = { mgi-metal } tutaj ({ $size } z { $needed })
 mgi-hint-place-scores = { mgi-metal } tutaj: punktuje ({ $size } z { $needed })
 mgi-hint-take = zabierz tę kartę: { mgi-metal }
