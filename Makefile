@@ -11,7 +11,7 @@ LOCK = $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --allow-unsafe --
   --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
 PLAYING := pyproject.toml tools/compile.in --extra server --extra terminal
 RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py \
-  src/metalworks/games/*/computer/*.py src/metalworks/players/search/*.py)
+  src/metalworks/games/*/computer/*.py src/metalworks/games/*/shown.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
 .PHONY: help play test test-long test-research check-laws bench mutate engine web web-types screenshots pictures package lock clean
@@ -24,8 +24,7 @@ play: ## Set up all it needs and open the table in the browser
 	@$(BIN)/metalworks serve --open
 
 test: ## Set up all it needs and run what a change must pass
-	@$(MAKE) --no-print-directory .make/dev
-	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
+	@$(MAKE) --no-print-directory .make/dev .make/web
 	@$(BIN)/python tools/check.py
 
 test-long: .make/research .make/engine .make/web ## The long checks: a hundred thousand games of each kind, mutants of the rules, and more (about two hours)

@@ -75,8 +75,9 @@ def extensions() -> Sequence[Extension]:
     from mypyc.build import mypycify
 
     # The compiled modules see only each other, and mypy need not look further: a build environment has nothing
-    # of what the rest of the package imports.
-    flags = [f"--config-file={ROOT / 'pyproject.toml'}", "--follow-imports=skip", *compiled_modules()]
+    # of what the rest of the package imports. No cache: a check of types may run beside this with other settings.
+    flags = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={os.devnull}", "--follow-imports=skip"]
+    flags += compiled_modules()
     built: Sequence[Extension] = mypycify(  # type: ignore[assignment]  # setuptools takes both kinds of Extension
         flags, opt_level="3", debug_level="0", group_name="metalworks"
     )

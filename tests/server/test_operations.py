@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import msgspec
@@ -203,6 +204,21 @@ async def test_a_finished_match_is_archived_by_itself(house: House) -> None:
             assert film.length == lines + 1
             assert msgspec.to_builtins(film.frames(0, 100)) == shown
             assert film.frames(1, 1)[0].at == 1
+
+
+async def test_archiving_makes_way_while_people_wait() -> None:
+    loop = asyncio.get_running_loop()
+
+    async def others() -> None:
+        while True:
+            time.sleep(0.03)  # the processor is theirs
+            await asyncio.sleep(0)
+
+    task = asyncio.create_task(others())
+    begun = loop.time()
+    await archives.make_way(0.01)
+    assert loop.time() - begun > 0.01 * archives.PATIENCE
+    task.cancel()
 
 
 async def test_what_cannot_be_archived_keeps_nothing_else_waiting(

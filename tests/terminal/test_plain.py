@@ -25,6 +25,17 @@ def test_a_whole_game_by_numbers(run: Run, home: Path) -> None:
     assert "Ann: " in done.stdout
 
 
+def test_computers_are_introduced_and_called_by_their_names(run: Run) -> None:
+    done = run("play", "metallurgie", "--plain", "--seed", "11", "--seats", "human,smith,tinker,smith", said="log\n")
+    lines = done.stdout.splitlines()
+    assert [line for line in lines if line.startswith("◕ Smith: ")]
+    assert [line for line in lines if line.startswith("◑ Tinker: ")]
+    assert sum(line.startswith("◕") for line in lines) == 1
+    for name in ("Smith 1", "Smith 2", "Tinker:"):
+        assert any(name in line for line in lines), name
+    assert "Computer" not in done.stdout
+
+
 def test_no_colour_and_no_cursor_control(run: Run) -> None:
     done = run(*NEW, said="1\n1\nlog\nboard\nhand\nhelp\nrules\n")
     assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f]", done.stdout)

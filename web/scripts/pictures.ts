@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, sitDown, test } from '../tests/table';
-import { picture, SCENES, SIZES, type Size } from '../tests/scenes';
+import { picture, POSES, SCENES, SIZES, type Size } from '../tests/scenes';
 
 const FOLDER = join(import.meta.dirname, '..', '..', 'docs', 'images');
 const ONLY = process.env.SCENES; // a pattern of names, when one screen is being worked on
@@ -27,7 +27,7 @@ for (const [name, size] of CHOSEN.filter(([name]) => !ONLY || name.match(ONLY)))
   test(`${name}, ${size}`, async ({ browser, server }) => {
     const scale = size === 'phone' ? 2 : 1;
     const player = await sitDown(browser, server.url, { ...SIZES[size], deviceScaleFactor: scale, reducedMotion: 'reduce' });
-    await SCENES[name]!(player, size);
+    await (POSES[name] ?? SCENES[name]!)(player, size);
     const drawn = await picture(player);
     // The browser itself writes WebP, a tenth of the size.
     const blank = await player.page.context().newPage(); // where no policy of a page forbids it

@@ -18,7 +18,7 @@ function watch(): void {
     for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }[]) {
       if (entry.hadRecentInput) continue; // what a click brings about is expected to move things
       seen.shift += entry.value;
-      seen.moved.push(...entry.sources.map(({ node }) => (node as Element | null)?.outerHTML?.slice(0, 90) ?? ''));
+      seen.moved.push(...entry.sources.map(({ node }) => `${entry.value.toFixed(5)} ${(node as Element | null)?.outerHTML?.slice(0, 90) ?? ''}`));
     }
   }).observe({ type: 'layout-shift', buffered: false });
   const Original = WebSocket;
@@ -62,6 +62,7 @@ for (const [game, at, count] of [
       else await page.waitForTimeout(40);
     }
     const { shift, moved, drawn } = await seen(page);
+    test.info().annotations.push({ type: 'shift', description: shift.toFixed(4) });
     expect(shift, moved.join('\n')).toBeLessThan(0.01);
     expect(drawn.length).toBeGreaterThan(8);
     const median = drawn.sort((a, b) => a - b)[Math.floor(drawn.length / 2)]!;

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { request } from '@playwright/test';
+import { Person } from './person';
 import { COMPUTER, expect, LATE, PHONE, settled, step, type Player } from './table';
 
 export const SIZES = {
@@ -406,6 +407,24 @@ export const SCENES: Record<string, Scene> = {
   },
   'adventures-result': result('metal_adventures', ...NAMES),
   'adventures-replay': replay('metal_adventures', ...NAMES.slice(0, 5)),
+};
+
+/** The third turn of a game that somebody has really played, as soon as this is to be seen: there is something to tell by then. */
+const underway = (shown: string): Scene => async (player) => {
+  await player.create({ game: 'metal_adventures', seats: NAMES.map((name, at) => ({ ...(at ? COMPUTER : ME), name })), seed: 'pictures' });
+  await player.seated();
+  const person = new Person(player, () => 0, { whims: 0 });
+  for (let tries = 0; tries < 2000; tries++) {
+    if ((person.did.end_turn ?? 0) >= 2 && (await player.page.locator(shown).first().isVisible()) && !(await player.page.getByTestId('battle').count())) return;
+    if (!(await person.acts())) await player.page.waitForTimeout(50);
+  }
+  throw new Error(`${shown} never comes`);
+};
+
+/** For the documentation instead of the scene of that name: it takes too long to look at in every run. */
+export const POSES: Record<string, Scene> = {
+  'adventures-targeting': underway('.ship.legal'),
+  'adventures-tour': underway('.strip.open'),
 };
 
 /** Once everything has come to rest. */

@@ -229,6 +229,4 @@ def fields(values: Mapping[str, object]) -> bytes:
 
 def noted(log: Sequence[int]) -> Iterable[tuple[int, int, int, int, int, int, int]]:
     """The events that the rules noted, each as its audience, its kind and five arguments."""
-    for at in range(0, len(log), EVENT_INTS):
-        audience, kind, a, b, c, d, e = log[at : at + EVENT_INTS]
-        yield audience, kind, a, b, c, d, e
+    return zip(*[iter(log)] * EVENT_INTS, strict=True)

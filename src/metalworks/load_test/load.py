@@ -59,20 +59,21 @@ class Load:
         self.latencies: list[float] = []
         self.refused = 0
         self.games = 0  # that came to their end
-        self.seated = 0  # bots that have seen their table
+        self.seated = 0  # bots that have seen the first table they came to
         self.measuring = False
 
     async def table(self, number: int) -> None:
         """Game after game at one table; the tables are spread over the servers."""
         house = self._houses[number % len(self._houses)]
+        await self.game(house, is_first=True)
         while True:
             await self.game(house)
 
-    async def game(self, house: House) -> None:
+    async def game(self, house: House, is_first: bool = False) -> None:
         info = await house.host.create(GAME, ["me", "open"])
         await house.guest.join(info.id)
         slots = Slots(self._pause)
-        bots = [Bot(self, slots) for _ in range(2)]
+        bots = [Bot(self, slots, is_first) for _ in range(2)]
         try:
             for bot, client in zip(bots, (house.host, house.guest), strict=True):
                 await bot.sit(house.server, client.cookie, info.id)
@@ -89,13 +90,13 @@ class Load:
 class Bot:
     """One seat at one table: moves at random whenever it can, and looks on otherwise."""
 
-    def __init__(self, load: Load, slots: Slots) -> None:
+    def __init__(self, load: Load, slots: Slots, is_first: bool) -> None:
         self._load = load
         self._slots = slots
+        self._is_awaited = is_first  # nothing is measured before it has seen its table
         self._sent: float | None = None
         self._number = 0
         self._due: asyncio.TimerHandle | None = None
-        self._has_seen = False
         self.is_over = False
         self.wire: Wire
 
@@ -114,8 +115,8 @@ class Bot:
         if news.kind not in ("update", "refused"):
             return
         load = self._load
-        if not self._has_seen and news.views:
-            self._has_seen = True
+        if self._is_awaited and news.views:
+            self._is_awaited = False
             load.seated += 1
         if self._sent is not None and news.re == str(self._number):
             if load.measuring:

@@ -26,7 +26,7 @@ WAITED_FOR = ("metallum",)  # where the second seat is another person's, who nev
 LENGTH = 5_000  # moves
 PARTS = 10
 LONGEST = 90.0  # seconds, after which the game is broken off
-WARM_UP = 300  # moves at another table
+WARM_UP = 300  # moves at another table, or as many as there will be
 MISSED = 5  # moves that a viewer misses before they come back
 
 
@@ -35,7 +35,7 @@ async def play(database: str, name: str, length: int, tell: Callable[[float], No
     async with BenchServer(database) as server, Client(server.address) as host, Client(server.address) as guest:
         people = (host, guest)
         warm = await Marathon.open(server, people, name)
-        await warm.run(WARM_UP, lambda share: None)
+        await warm.run(min(WARM_UP, length), lambda share: None)
         short = await Marathon.open(server, people, name)
         game = await Marathon.open(server, people, name)
         memory = server.memory

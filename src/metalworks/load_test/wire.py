@@ -73,6 +73,9 @@ class Wire(asyncio.Protocol):
             if end < 0:
                 return
             self._is_open = True
+            if self.opened.done():  # nobody waits for it any more
+                self.close()
+                return
             if buffer.startswith(b"HTTP/1.1 101"):
                 self.opened.set_result(None)
             else:

@@ -23,7 +23,9 @@ from metalworks.table.journal import dump_line
 from metalworks.table.match import Match
 
 WORK = 0.004  # seconds of work, after each of which comes
-PAUSE = 0.1  # this pause: at most a twenty-fifth of the processor
+PAUSE = 0.1  # this pause: at most a twenty-fifth of the processor; and
+PATIENCE = 10  # times as long a pause while people wait for the processor:
+LATE = 0.01  # seconds that the pause took longer than it should
 BATCH = 20  # tables looked up at once
 
 logger = structlog.get_logger()
@@ -48,9 +50,17 @@ async def film(hosted: HostedTable, pause: float) -> dict[Viewer, Film]:
                 await asyncio.to_thread(films[viewer].add, frames.copy())
                 frames.clear()
         if time.perf_counter() - since > WORK:
-            await asyncio.sleep(pause)
+            await make_way(pause)
             since = time.perf_counter()
     return films
+
+
+async def make_way(pause: float) -> None:
+    """Let others work; longer where they have much to do, for this can wait and they cannot."""
+    begun = time.perf_counter()
+    await asyncio.sleep(pause)
+    if time.perf_counter() - begun > pause + LATE:
+        await asyncio.sleep(pause * PATIENCE)
 
 
 async def archive(store: Store, table: str, pause: float = PAUSE) -> bool:

@@ -22,11 +22,16 @@ from metalworks.server.wall_clock import WallClock
 
 
 class Told:
-    """What one telling has built already, for all who are told."""
+    """How a table stands at one moment, and what has been built of it already, for all who are told."""
 
-    __slots__ = ("shared", "views")
+    __slots__ = ("asked", "at", "clocks", "hosted", "shared", "views", "waiting", "who")
 
-    def __init__(self) -> None:
+    def __init__(self, hosted: HostedTable, at: float) -> None:
+        self.hosted = hosted
+        self.at = round(at, 3)
+        self.who = (hosted.waiting, hosted.asked)
+        self.waiting, self.asked = list(hosted.waiting), list(hosted.asked)
+        self.clocks = hosted.clocks.show(at) if hosted.status is not messages.Status.OPEN else None
         self.shared: bytes | None = None  # the part of the view that is the same for all
         self.views: dict[tuple[object, ...], bytes] = {}  # by viewer, and what they have seen
 
@@ -86,19 +91,24 @@ class LiveTable:
             seq = hello.seen.get("" if viewer is None else str(viewer))
             if seq is not None:
                 connection.seen[viewer] = seq
-        self._update(connection, hello.id, Told(), chat, everything=True)
+        self._update(connection, hello.id, self._told(), chat, everything=True)
 
     def show_again(self, connection: Connection) -> None:
         """Whatever a client believes that it knows, this is how the table stands."""
         if connection.is_ready and self.hosted is not None:
-            self._update(connection, None, Told(), everything=True)
+            self._update(connection, None, self._told(), everything=True)
 
     def tell(self, asker: Connection | None = None, re: str | None = None) -> None:
         """Tell every viewer what has changed for them; the asker in any case, as the answer."""
-        told = Told()
+        if not self.connections:
+            return
+        told = self._told()
         for connection in self.connections:
             if connection.is_ready:
                 self._update(connection, re if connection is asker else None, told)
+
+    def _told(self) -> Told:
+        return Told(self._hosted(), self._clock.now())
 
     def _update(
         self,
@@ -108,9 +118,8 @@ class LiveTable:
         chat: list[ChatLine] | None = None,
         everything: bool = False,
     ) -> None:
-        hosted = self._hosted()
-        waiting = (hosted.waiting, hosted.asked)
-        has_waiting_changed = connection.waiting != waiting
+        hosted = told.hosted
+        has_waiting_changed = connection.waiting != told.who
         has_table_changed = connection.version != hosted.version
         viewers = connection.viewers(hosted)
         learning: list[Viewer] = []
@@ -124,17 +133,16 @@ class LiveTable:
         sheet = self._sheet_for(connection) if learning and not connection.has_sheet else None
         if everything and isinstance(hosted, BygoneTable):
             views, sheet = hosted.views(viewers), hosted.sheet
-        at = self._clock.now()
         info = table_info(hosted, connection.person, *self.present()) if has_table_changed else None
-        connection.version, connection.waiting = hosted.version, waiting
+        connection.version, connection.waiting = hosted.version, told.who
         connection.post(
             Update(
-                at=round(at, 3),
-                waiting=list(hosted.waiting),
-                asked=list(hosted.asked),
+                at=told.at,
+                waiting=told.waiting,
+                asked=told.asked,
                 re=re,
                 views=views,
-                clocks=hosted.clocks.show(at) if hosted.status is not messages.Status.OPEN else None,
+                clocks=told.clocks,
                 table=info,
                 chat=chat or [],
                 sheet=sheet,
@@ -143,7 +151,7 @@ class LiveTable:
 
     def _view(self, connection: Connection, viewer: Viewer, told: Told) -> msgspec.Raw:
         """The table from one chair; those who have seen the same get the same."""
-        hosted = self._hosted()
+        hosted = told.hosted
         seen = connection.seen.get(viewer)
         key = (viewer, seen, connection.views, connection.events)
         data = told.views.get(key)

@@ -25,11 +25,13 @@ class Streams:
 
     def __init__(self, seed: str) -> None:
         self.seed = seed
-        self._key = hashlib.blake2b(seed.encode(), digest_size=32).digest()
+        key = hashlib.blake2b(seed.encode(), digest_size=32).digest()
+        self._hash = hashlib.blake2b(key=key, digest_size=16)
 
     def _number(self, stream: str, at: int) -> int:
-        digest = hashlib.blake2b(f"{stream}:{at}".encode(), key=self._key, digest_size=16).digest()
-        return int.from_bytes(digest, "big")
+        hashed = self._hash.copy()
+        hashed.update(f"{stream}:{at}".encode())
+        return int.from_bytes(hashed.digest(), "big")
 
     def draw(self, weights: vec[i64], at: int) -> int:
         """The outcome number `at` of the match, drawn by weight."""

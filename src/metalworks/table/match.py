@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib import import_module
@@ -200,8 +201,7 @@ class Match:
     @property
     def waiting(self) -> tuple[int, ...]:
         """The seats that must decide or are asked now, () when the game is over."""
-        waiting = int(self._state.waiting())
-        return tuple([seat for seat in range(self.seats) if waiting >> seat & 1])
+        return _seats_in(int(self._state.waiting()), self.seats)
 
     @property
     def asked(self) -> tuple[int, ...]:
@@ -582,6 +582,11 @@ class Match:
     def _place(self, last: Step[Event]) -> int:
         """Where a step is among those that stand; it is near the end."""
         return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
+
+
+@functools.cache
+def _seats_in(bits: int, seats: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(seats) if bits >> seat & 1)
 
 
 def content_of(header: Header) -> Content:

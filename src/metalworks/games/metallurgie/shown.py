@@ -39,6 +39,8 @@ _LAYING: Final = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
 _CELLS: Final = [f"[{at.q},{at.r}]" for at in map(cell, range(rules.AREA))]
 _METALS: Final = ["null", *(f'"{metal.value}"' for metal in METALS)]
 _TRUTH: Final = ["false", "true"]
+# A position of the pattern: by its number, and beside it by what lies there.
+_LAID: Final = [f'{{"at":{at},"metal":{metal}}}' for at in _CELLS for metal in _METALS]
 
 
 def shared(table: Table) -> str:
@@ -91,7 +93,7 @@ def _cells(numbers: vec[i64], first: i64, end: i64) -> str:
 def _pattern(table: Table) -> str:
     """Every position of the pattern."""
     top = table.top
-    return ",".join(['{"at":' + _CELLS[at] + ',"metal":' + _METALS[i64(top[at])] + "}" for at in table.cells])
+    return ",".join([_LAID[at * rules.METALS + i64(top[at])] for at in table.cells])
 
 
 def _areas(table: Table) -> str:
@@ -128,14 +130,18 @@ def _prospects(table: Table) -> str:
 def _misfits(table: Table) -> str:
     """MGI-2.2 to MGI-2.5: the positions of each card by the reason against them."""
     found: list[str] = []
+    said: dict[tuple[int, int], str] = {}  # a reason comes again and again
     flat = misfits(table)
     at: i64 = 0
     while at < len(flat):
         end = at + 3 + flat[at + 2]
-        reason = int(flat[at + 1])
-        words = tuple(arguments(table, reason, int(flat[at])).items())
+        number, reason = int(flat[at]), int(flat[at + 1])
+        words = said.get((number, reason))
+        if words is None:
+            words = _reason(reason, tuple(arguments(table, reason, number).items()))
+            said[number, reason] = words
         cells = f',"cells":[{_cells(flat, at + 3, end)}]' if flat[at + 2] else ""
-        found.append(f'{{"metal":{_METALS[flat[at]]},{_reason(reason, words)}{cells}}}')
+        found.append(f'{{"metal":{_METALS[number]},{words}{cells}}}')
         at = end
     return ",".join(found)
 

@@ -327,6 +327,8 @@ class HostedTable:
         """Who is waited for now, and whose clock runs."""
         match, _ = self.playing()
         self.waiting, self.asked = match.waiting, match.asked
+        if not self.clocks.are_set:
+            return
         thinking = [seat for seat in self.waiting if seat not in self.asked and not self.chairs[seat].computer]
         is_paused = bool(self.asked) and self.asked == self.waiting
         self.clocks.run(at, thinking, self.answering(), actor=actor, is_paused=is_paused)

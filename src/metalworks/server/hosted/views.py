@@ -17,21 +17,26 @@ from metalworks.server.hosted.table import HostedTable
 encode = msgspec.json.Encoder().encode
 
 
+class Written(dict[int, bytes]):
+    """The actions of a game as JSON; each is written once and remembered, for there are few and they come often."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self._game = game
+
+    def __missing__(self, code: int) -> bytes:
+        data = self[code] = encode(self._game.action(code))
+        return data
+
+
 @functools.cache
-def _encoded_actions(game: str) -> tuple[Game, dict[int, bytes]]:
-    return game_named(game), {}
+def _written(game: str) -> Written:
+    return Written(game_named(game))
 
 
 def legal_actions(game: str, codes: Sequence[int]) -> msgspec.Raw:
-    """Actions as JSON; each is written once and then remembered, because there are few and they come often."""
-    rules, known = _encoded_actions(game)
-    parts: list[bytes] = []
-    for code in codes:
-        part = known.get(code)
-        if part is None:
-            part = known[code] = encode(rules.action(code))
-        parts.append(part)
-    return msgspec.Raw(b"[" + b",".join(parts) + b"]")
+    """Actions as JSON."""
+    return msgspec.Raw(b"[" + b",".join(map(_written(game).__getitem__, codes)) + b"]")
 
 
 def seat_view(

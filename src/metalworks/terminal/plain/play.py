@@ -14,6 +14,7 @@ from metalworks.terminal.boards.board import Choice, Piece
 from metalworks.terminal.rules import rules_lines
 from metalworks.terminal.scene import Scene
 from metalworks.terminal.screens.dialogs import reason_line, winner_line
+from metalworks.terminal.seating import rivals
 from metalworks.terminal.sitting import Sitting
 
 
@@ -41,6 +42,7 @@ class PlainTable:
         self._say(self._words("terminal-plain-welcome", title=self.match.game.title))
         if self.match.seats not in self.match.game.official_seats:
             self._say(self._words("terminal-unofficial", players=self.match.seats))
+        self._say(*rivals(self._scene().texts, self.match.journal.header.seats))
         try:
             while not self.match.is_over:
                 self._round()

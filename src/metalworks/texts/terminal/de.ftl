@@ -18,7 +18,6 @@ terminal-file-without-resume = Nach dem Spiel steht „{ $file }“. Um eine ges
 ## Der Tisch
 
 terminal-name-person = Spieler
-terminal-name-computer = Computer
 terminal-waiting = { $name } ist am Zug …
 terminal-your-move = { $name }, du bist am Zug.
 terminal-silence = Ohne Antwort (p) gilt: { $action }.

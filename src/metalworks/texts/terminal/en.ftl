@@ -18,7 +18,6 @@ terminal-file-without-resume = “{ $file }” was given after the game. To cont
 ## The table
 
 terminal-name-person = Player
-terminal-name-computer = Computer
 terminal-waiting = Waiting for { $name } …
 terminal-your-move = { $name }, it is your move.
 terminal-silence = If you do not answer (p): { $action }.

@@ -18,7 +18,6 @@ terminal-file-without-resume = Po nazwie gry podano „{ $file }”. Aby wróci�
 ## Stół
 
 terminal-name-person = Gracz
-terminal-name-computer = Komputer
 terminal-waiting = Teraz gra: { $name } …
 terminal-your-move = { $name }, twój ruch.
 terminal-silence = Brak odpowiedzi (p) oznacza: { $action }.

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event, TourAction, TourWay } from '../../generated/metal_adventures';
 import { effectsOf, MOTIONS } from './effects';
 import type { Model } from './model';
-import { actorOf, piecesIn, soundOf, story } from './story';
+import { actorOf, piecesIn, soundOf, SOUNDS, story } from './story';
 import { costsOf, openWays, skippedBy, whyClosed } from './tour';
 import { percent, same } from './words';
 
@@ -72,6 +72,15 @@ describe('events', () => {
       'step_undone', 'turn_ended', 'wreck_seen',
     ]); // prettier-ignore
     for (const [kind, reason] of still) expect(reason, kind).toMatch(/\w{3} \w/);
+  });
+
+  it('are each heard, or their silence has a reason', () => {
+    expect(Object.keys(SOUNDS).sort()).toEqual(Object.keys(MOTIONS).sort());
+    const silent = Object.keys(SOUNDS).filter((kind) => soundOf({ event: kind } as Event) === null);
+    expect(silent.sort()).toEqual(['credits_plundered', 'deal_opened', 'offer_ended', 'promise_made', 'turn_ended']);
+    const term = { item: 'peace' } as Extract<Event, { event: 'promise_ended' }>['term'];
+    const ended = (how: 'kept' | 'broken' | 'lapsed') => soundOf({ event: 'promise_ended', promiser: 2, promisee: 1, how, term });
+    expect([ended('kept'), ended('broken'), ended('lapsed')]).toEqual(['commit', 'refuse', 'slide']);
   });
 
   it('press and break the seal of a promise, and tell a betrayal over the battle', () => {

@@ -74,6 +74,11 @@ export function promptOf({ view, legal, role, seat, seats, t }: Now): Prompt {
   }
   const asking = view.phase === 'answering' ? view.offers.find(({ open, called, other }) => open && !called && other === seat) : undefined;
   if (asking) return { title: t('deal-mode-answer', { name: seats[asking.maker]?.name ?? '' }), detail: t('mad-help-answering'), icon };
+  if (view.phase === 'allying') return { title: t('battle-prompt-allying'), detail: t('mad-help-allying'), icon };
+  if (view.phase === 'gathering') {
+    const challenged = view.battle?.other === seat;
+    return { title: t(challenged ? 'battle-prompt-challenged' : 'battle-prompt-gathering', { name: seats[view.active]?.name ?? '' }), detail: t('mad-help-gathering'), icon };
+  }
   const phase = view.phase.replaceAll('_', '-');
   const help = `mad-help-${phase}`;
   return { title: t(`prompt-${phase}`), detail: t(help) === help ? undefined : t(help), icon };

@@ -47,15 +47,22 @@ function itemOf(action: Action, model: Model): Item {
 const ASKING = new Set(['choosing', 'keeping', 'paying', 'paying_trophy', 'resting', 'choice', 'spoils', 'room', 'settling', 'helping']);
 const ASIDE = new Set<Action['action']>(['reveal', 'hold_back']);
 
+/** What a list is about, where its title does not say it. */
+function helpOf({ view, t, legal }: Model): string | undefined {
+  if (view.phase === 'choosing') return t(view.chosen ? 'mad-chosen' : 'mad-help-choosing');
+  if (view.phase === 'room') return t(legal.some((one) => 'trophy' in one && one.trophy) ? 'mad-help-room-trophy' : 'mad-help-room-improvement');
+  return undefined;
+}
+
 export function askedMenu(model: Model): Menu | null {
   const { view, t } = model;
   const actions = model.legal.filter(({ action }) => !ASIDE.has(action));
   if (!ASKING.has(view.phase) || model.role === 'may' || !actions.length) return null;
-  const items = actions.map((action) => itemOf(action, model));
+  const items = actions.map((action) => itemOf(action, model)).sort((a, b) => Number(a.kind === 'text') - Number(b.kind === 'text')); // to forgo comes last
   if (view.phase === 'choosing') for (const item of items) item.chosen = item.card === view.chosen;
   return {
     title: t(`prompt-${view.phase.replaceAll('_', '-')}`),
-    detail: view.phase === 'choosing' ? t(view.chosen ? 'mad-chosen' : 'mad-help-choosing') : undefined,
+    detail: helpOf(model),
     incident: view.incident ?? undefined,
     items,
     forced: true,
@@ -71,7 +78,8 @@ export function openedMenu(opened: Opened, model: Model): Menu | null {
     const open = openWays(number, model);
     const items = action.ways.map((way): Item => {
       const legal = open.find((one) => same(one, way.action));
-      return { ...itemOf(legal ?? way.action, model), costs: partsOf(way), ...(legal ? {} : { action: undefined, closed: whyClosed(way, model).full }) };
+      const why = legal ? null : whyClosed(way, model);
+      return { ...itemOf(legal ?? way.action, model), costs: partsOf(way), ...(why ? { action: undefined, closed: why.rule ? `${why.full} (${why.rule})` : why.full } : {}) };
     });
     return { title: `${number} ${t(`tour-${number}`)}`, detail: t(`tour-${number}-help`), items, forced: false };
   }

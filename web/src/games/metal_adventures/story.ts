@@ -64,32 +64,70 @@ export function story(events: readonly Event[], { sheet, seats, t }: Teller): Lo
   });
 }
 
-const SOUNDS: Partial<Record<Event['event'], Sound>> = {
-  ship_turned_up: 'draw',
-  market_filled: 'draw',
+/** What is heard of an event; of some there is nothing to hear, and the reason is said. */
+export const SOUNDS: Record<Event['event'], Sound | `silent: ${string}`> = {
+  // A turn and the way through it
+  first_player_drawn: 'reveal',
+  turn_begun: 'turn',
+  turn_ended: 'silent: the turn that begins is heard',
+  travelled: 'fly',
+  rested: 'slide',
+  brotherhood_spared: 'slide',
+  choice_made: 'commit',
+  tour_action_taken: 'lay',
+  game_ended: 'end',
+  step_undone: 'slide',
+  // Cards
+  base_dealt: 'draw',
+  trophies_dealt: 'draw',
   trophies_drawn: 'draw',
   trophy_seen: 'draw',
-  ship_taken_on: 'commit',
-  planet_raided: 'commit',
-  challenge_made: 'commit',
-  incident_struck: 'reveal',
+  trophy_kept: 'lay',
+  trophy_put_under: 'slide',
+  trophy_held: 'slide',
   trophy_revealed: 'reveal',
-  attacker_betrayed: 'reveal',
+  trophy_claimed: 'slide',
+  trophy_given: 'slide',
+  ship_turned_up: 'draw',
+  incident_struck: 'reveal',
+  hunters_returned: 'slide',
+  ships_adrift: 'slide',
+  ship_gone: 'slide',
+  market_filled: 'draw',
+  market_renewed: 'draw',
+  improvement_bought: 'lay',
+  improvement_given: 'slide',
+  improvement_discarded: 'slide',
+  improvement_plundered: 'slide',
+  wreck_taken: 'slide',
+  wreck_seen: 'draw',
+  wreck_given: 'slide',
+  wreck_paid: 'slide',
+  wreck_swapped: 'slide',
+  wreck_plundered: 'slide',
+  // What is counted
   credits_paid: 'coin',
   credits_received: 'coin',
   credits_given: 'coin',
+  credits_plundered: 'silent: the credits that are given are heard',
   treasure_filled: 'coin',
   glory_earned: 'score',
-  damage_taken: 'refuse',
   judgment_taken: 'refuse',
-  offer_declined: 'refuse',
-  repaired: 'slide',
   judgment_cancelled: 'slide',
-  tour_action_taken: 'lay',
-  improvement_bought: 'lay',
-  improvement_given: 'slide',
-  wreck_given: 'slide',
-  trophy_given: 'slide',
+  damage_taken: 'refuse',
+  repaired: 'slide',
+  // Battles
+  ship_taken_on: 'commit',
+  planet_raided: 'commit',
+  challenge_made: 'commit',
+  no_ship_found: 'refuse',
+  went_alone: 'commit',
+  gathering_passed: 'slide',
+  ally_joined: 'commit',
+  word_given: 'commit',
+  attacker_betrayed: 'reveal',
+  faktor_declared: 'lay',
+  faktor_turned: 'slide',
   card_used: 'fly',
   card_aimed: 'fly',
   die_rolled: 'roll',
@@ -97,16 +135,20 @@ const SOUNDS: Partial<Record<Event['event'], Sound>> = {
   die_rolled_again: 'roll',
   battle_decided: 'reveal',
   ship_won: 'slide',
+  support_taken: 'slide',
+  reward_forgone: 'slide',
   wrecks_plundered: 'commit',
-  wreck_plundered: 'slide',
-  improvement_plundered: 'slide',
-  word_given: 'commit',
+  // Deals
+  deal_opened: 'silent: the offer that comes of it is heard',
   offers_called: 'turn',
-  ally_joined: 'commit',
-  deal_sealed: 'commit',
   offer_made: 'slide',
-  turn_begun: 'turn',
-  game_ended: 'end',
+  offer_declined: 'refuse',
+  offer_ended: 'silent: what ended it is heard',
+  deal_sealed: 'commit',
+  promise_made: 'silent: the seal under it is heard',
+  promise_ended: 'commit',
+  promises_bound: 'commit',
+  help_called: 'turn',
 };
 
 /** The events that are somebody's decision, and which of their fields names whose; all others come of one. */
@@ -138,6 +180,7 @@ export function actorOf(event: Event): number | null {
 }
 
 export function soundOf(event: Event): Sound | null {
-  if (event.event === 'promise_ended' && event.how !== 'lapsed') return event.how === 'broken' ? 'refuse' : 'commit';
-  return SOUNDS[event.event] ?? null;
+  if (event.event === 'promise_ended' && event.how !== 'kept') return event.how === 'broken' ? 'refuse' : 'slide';
+  const heard = SOUNDS[event.event];
+  return heard.startsWith('silent') ? null : (heard as Sound);
 }

@@ -9,6 +9,7 @@ from metalworks.games.metallurgie.rules.components import (
     AREA,
     CHOOSE,
     FIT_ROOM,
+    IN_AREA,
     IRON,
     METALS,
     REFILL,
@@ -150,16 +151,24 @@ def sorted_cells(cells: vec[i64]) -> vec[i64]:
 
 def all_areas(table: Table) -> vec[i64]:
     """MGI-3.1: every area of the pattern, flat: its size, whether it scores now, its cells ascending."""
-    flat = vec[i64](capacity=64)
-    for cell in table.cells:
-        area = sorted_cells(connected(table, cell))
-        if area[0] != cell:
-            continue  # listed with the first of its cells
-        scores = len(area) >= table.metals.needed[i64(table.top[cell])] and can_remove_any(table, area)
-        flat = append(flat, len(area))
+    top = table.top
+    cells = table.cells
+    flat = vec[i64](capacity=128)
+    # One list for all areas: each begins where the one before it ends.
+    found = vec[i64]([0] * len(cells))
+    end: i64 = 0
+    for cell in cells:
+        if top[cell] >= IN_AREA:
+            continue  # of an area that has been followed
+        metal = i64(top[cell])
+        first = end
+        end = mark_area(top, cell, found, first)
+        scores = end - first >= table.metals.needed[metal] and (metal > IRON or any_can_leave(table, found, first, end))
+        flat = append(flat, end - first)
         flat = append(flat, 1 if scores else 0)
-        for at in area:
+        for at in sorted_cells(found[first:end]):
             flat = append(flat, at)
+    unmark(top, found, end)
     return flat
 
 

@@ -23,6 +23,7 @@ export function flyAll(spoils: readonly Spoil[], scene: HTMLElement): void {
 function fly(spoil: Spoil, from: DOMRect, to: DOMRect, delay: number): void {
   const piece = document.createElement('span');
   piece.setAttribute('aria-hidden', 'true');
+  piece.dataset.spoil = spoil.kind;
   piece.style.cssText = `position:fixed;left:0;top:0;width:30px;height:30px;z-index:80;pointer-events:none;color:${COLOURS[spoil.kind] ?? '#ffcb3d'};filter:drop-shadow(0 2px 0 #07050f)`;
   piece.innerHTML = `<svg width="30" height="30" viewBox="0 0 24 24">${SIGNS[SIGN_OF[spoil.kind]]}</svg>`;
   document.body.append(piece);

@@ -199,7 +199,7 @@ function settling(model: Model): Option[] {
   const { t, view } = model;
   const promise = view.promise === null ? undefined : view.promises[view.promise - 1];
   const [keep, refuse] = [model.all('keep_promise').find(({ promise: early }) => !early), model.find('break_promise')];
-  const words = { name: promise ? model.name(promise.promisee) : '', term: promise ? model.term(promise.term) : '' };
+  const words = { name: promise ? model.name(promise.promisee) : '', term: promise ? model.term({ ...promise.term, due: null }) : '' }; // it is due now
   return [
     ...(keep ? [option('keep', keep, 'check', t('deal-keep-word'), { tone: 'loyal', seat: promise?.promisee ?? null, detail: t('deal-keep-word-detail', words) })] : []),
     ...(refuse ? [option('break', refuse, 'dagger', t('deal-break-word'), { tone: 'traitor', detail: t('deal-break-word-detail', words), warning: breakWarning(model) })] : []),

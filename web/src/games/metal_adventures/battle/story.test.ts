@@ -59,6 +59,19 @@ describe('a battle as it is told', () => {
     expect(told).toMatchObject({ attackers: [1], defenders: [3], traitor: 3 });
   });
 
+  it('keeps what a betrayal cost, and where the wheel of damage stopped', () => {
+    const at = (damage: number) => ({ ...view(null), captains: [{}, { damage }, {}, {}] }) as unknown as MetalAdventuresView;
+    const allied = follow(null, view(battle({ attackers: [1, 3], ally: 3 })), [])!;
+    const lost = follow(allied, at(2), [
+      { event: 'attacker_betrayed', traitor: 3, other: 1 },
+      { event: 'judgment_taken', seat: 3, number: 1, reason: 'betrayal' },
+      { event: 'battle_decided', attack: 13, defence: 17, won: false, parts: [] },
+      { event: 'damage_taken', seat: 1, number: 1, reason: 'battle' },
+    ])!;
+    expect(lost.spoils).toMatchObject([{ kind: 'judgment', seat: 3 }, { kind: 'damage', seat: 1, number: 1, after: 2 }]);
+    expect(follow(lost, at(0), [{ event: 'repaired', seat: 1, number: 2, reason: 'tour' } as Event])!.spoils).toEqual(lost.spoils);
+  });
+
   it('knows nothing of a battle without a target', () => {
     expect(follow(null, view(battle({ ship: null })), [{ event: 'ship_turned_up', ship: 3 }])).toBeNull();
     expect(follow(null, view(null), [{ event: 'no_ship_found', seat: 1 }])).toBeNull();

@@ -12,6 +12,7 @@ export interface Spoil {
   number: number;
   other: number | null; // from whom, or to whom
   card: number | null; // a ship or an improvement
+  after?: number; // of damage: what the wheel showed then
 }
 
 export interface Story {
@@ -126,7 +127,8 @@ function tell(story: Story | null, event: Event): Story | null {
     }
   }
   if (event.event === 'turn_ended' || event.event === 'turn_begun') return story;
-  const brought = story.decided && !story.over ? spoilOf(event) : null;
+  const early = event.event === 'judgment_taken' && event.reason === 'betrayal'; // before the dice are rolled
+  const brought = (story.decided || early) && !story.over ? spoilOf(event) : null;
   return brought ? { ...story, spoils: [...story.spoils, brought] } : story;
 }
 
@@ -159,9 +161,15 @@ function ended(story: Story, battle: BattleView, phase: MetalAdventuresView['pha
   return { ...story, decided: { attack, defence, parts, won: attack >= defence } };
 }
 
+/** Where the wheel of damage stopped: it may have been turned back before anybody looks. */
+function counted(story: Story | null, view: MetalAdventuresView): Story | null {
+  if (!story?.spoils.some(({ kind, after }) => kind === 'damage' && after === undefined)) return story;
+  return { ...story, spoils: story.spoils.map((one) => (one.kind === 'damage' ? { ...one, after: one.after ?? view.captains[one.seat]!.damage } : one)) };
+}
+
 /** The story after a batch of events and the view behind them; a jump has no events, and what was told is over. */
 export function follow(story: Story | null, view: MetalAdventuresView, events: readonly Event[]): Story | null {
-  const told = events.reduce(tell, story);
+  const told = counted(events.reduce(tell, story), view);
   if (hasTarget(view.battle)) return ended(joined(told, view.battle, view.active), view.battle, view.phase);
   if (!told?.decided || !events.length) return null;
   return { ...told, over: true };

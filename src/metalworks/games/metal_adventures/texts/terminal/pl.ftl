@@ -8,7 +8,7 @@ adventures-page =
         [captains] Kapitanowie
         [tour] Szlak
         [battle] Walka
-       *[deals] Układy
+       *[deals] Umowy
     }
 adventures-turn = Tura { $number }: { $name }
 adventures-deck =
@@ -22,11 +22,11 @@ adventures-choices = Twoje możliwości
 adventures-may = Gdy decyduje { $name }, możesz: { $actions }
 adventures-task =
     { $task ->
-        [journey] Wyrusz albo, mając uszkodzenia, odpocznij. Układy są już możliwe.
+        [journey] Wyrusz albo, mając uszkodzenia, odpocznij. Umowy są już możliwe.
         [brotherhood] Opłać Bractwo albo weź wyrok; potem walka i szlak.
         [battle] Stocz jedną walkę; szlak przed nią albo po niej.
-        [rested] To twój odpoczynek. Zawrzyj układ albo zakończ turę.
-       *[rest] Walka za tobą. Szlak, układy albo koniec tury.
+        [rested] To twój odpoczynek. Zawrzyj umowę albo zakończ turę.
+       *[rest] Walka za tobą. Szlak, umowy albo koniec tury.
     }
 
 ## Kosmos i miejsca
@@ -103,7 +103,7 @@ adventures-attack = Atak { $number }
 adventures-defence = Obrona { $number }
 adventures-odds = Atak wygrywa z szansą { $chance }.
 
-## Układy
+## Umowy
 
 adventures-offer =
     { $state ->
@@ -155,7 +155,7 @@ adventures-offer-word = „{ $words }” nic w ofercie nie znaczy. Przykład: of
 
 ## Klawisze
 
-adventures-key-pages = strony: kosmos, kapitanowie, szlak, walka, układy
+adventures-key-pages = strony: kosmos, kapitanowie, szlak, walka, umowy
 adventures-key-turn = poprzednia i następna strona; w formularzu lista
 adventures-key-move = w górę i w dół strony
 adventures-key-next = do następnej możliwości
@@ -188,7 +188,7 @@ adventures-plain-alone = Szansa przeciw { $target }: w pojedynkę { $chance }
 adventures-plain-die = z twoją kością Metal Faktor { $chance }
 adventures-plain-with = { $name } pomaga: { $chance }
 adventures-plain-trophy = Trofeum { $number }, { $progress }: { $words }
-adventures-plain-help = Układy w jednym zdaniu: oferta P3 daj 1c chcę dołącz+mf obiecuję 2c po-wygranej; kontroferta …; przyjmij; przyjmij trofeum 2; odrzuć brak-zaufania. Poza tym: ujawnij 1, wstrzymaj 2, dotrzymaj 1, złam, wyzwij Ben, złup bazar, szlak 2 wrak.
+adventures-plain-help = Umowy w jednym zdaniu: oferta P3 daj 1c chcę dołącz+mf obiecuję 2c po-wygranej; kontroferta …; przyjmij; przyjmij trofeum 2; odrzuć brak-zaufania. Poza tym: ujawnij 1, wstrzymaj 2, dotrzymaj 1, złam, wyzwij Ben, złup bazar, szlak 2 wrak.
 adventures-heading =
     { $what ->
         [tour] Szlak Piratów, słowami na przykład: szlak 2 wrak

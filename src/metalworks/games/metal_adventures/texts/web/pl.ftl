@@ -9,8 +9,8 @@ mad-word =
         [0] Dotrzymane obietnice: { $kept }.
        *[other] Dotrzymane obietnice: { $kept }, złamane: { $broken }.
     }
-mad-tip-blank = Kość Metal Faktor jest pusta: gotowa do bitwy.
-mad-tip-debt = Kość Metal Faktor pokazuje { $number }: tyle odejmie się w następnej własnej bitwie.
+mad-tip-blank = Kość Metal Faktor jest pusta: gotowa do walki.
+mad-tip-debt = Kość Metal Faktor pokazuje { $number }: tyle odejmie się w następnej własnej walce.
 mad-tip-trophies = Trofea na ręce: { $number }, tajne do ujawnienia.
 
 ## Kosmos i Hawana
@@ -30,7 +30,7 @@ mad-alone = Samotnie
 mad-chance-alone = Samotnie wygrywasz z szansą { $percent }.
 mad-challenge = Wyzwij
 mad-negotiate = Negocjuj
-mad-deals = Układy
+mad-deals = Umowy
 mad-pot-help = Dla zwycięzcy wyzwania
 
 ## Miejsca i Szlak
@@ -124,28 +124,32 @@ mad-do-accept-offer = Przypieczętuj
 mad-do-decline-offer = Odmów
 mad-do-counter-offer = Kontroferta
 mad-prompt-journey = Podróż czy odpoczynek?
-mad-prompt-journey-help = Podróż to bitwa i Szlak; odpoczynek to naprawa, dwa kredyty i pusta kość Metal Faktor.
+mad-prompt-journey-help = Podróż to walka i Szlak; odpoczynek to naprawa, dwa kredyty i pusta kość Metal Faktor.
 mad-prompt-travel = Ruszaj w podróż
-mad-prompt-travel-help = W podróży czekają bitwa i Szlak. Odpoczywać może tylko uszkodzony statek.
+mad-prompt-travel-help = W podróży czekają walka i Szlak. Odpoczywać może tylko uszkodzony statek.
 mad-prompt-brotherhood = Bractwo chce swojego kredytu
 mad-prompt-brotherhood-help = Zapłać 1 kredyt do Puli albo przyjmij 1 wyrok, który kosztuje 1 chwałę.
-mad-prompt-battle = Stocz jedną bitwę
+mad-prompt-battle = Stocz jedną walkę
 mad-prompt-battle-help = Statek w kosmosie lub dryfujący, planeta albo kapitan. Szlak jest przed nią lub po niej, w jednym kawałku.
 mad-prompt-battle-only = { mad-prompt-battle }
 mad-prompt-battle-only-help = Statek w kosmosie lub dryfujący, planeta albo kapitan. Twój Szlak w tej turze już się skończył.
-mad-prompt-tour = Szlak, układy albo koniec tury
+mad-prompt-tour = Szlak, umowy albo koniec tury
 mad-prompt-tour-help = Szlak wiedzie tylko naprzód: co miniesz, to pomijasz.
-mad-prompt-end = Układy albo koniec tury
-mad-prompt-end-help = Bitwa stoczona, a Szlak nie ma już nic dla ciebie.
+mad-prompt-end = Umowy albo koniec tury
+mad-prompt-end-help = Walka stoczona, a Szlak nie ma już nic dla ciebie.
 mad-prompt-resting = Odpoczywasz
-mad-prompt-resting-help = Układy są możliwe, póki nie zakończysz tury.
+mad-prompt-resting-help = Umowy są możliwe, póki nie zakończysz tury.
 mad-prompt-may = Możesz ujawnić lub wstrzymać trofeum.
 mad-help-answering = Przypieczętuj, odpowiedz kontrofertą albo odmów.
+mad-help-allying = Przez umowę albo wezwanie obiecanej pomocy. Dołączyć może tylko jeden kapitan.
+mad-help-gathering = Przez umowę albo wezwanie obiecanej pomocy. Dwa pasy z rzędu i zaczyna się walka.
 mad-help-choosing = Dwa pozostałe zatrzymujesz: to tajne cele, które przynoszą chwałę, gdy je spełnisz i ujawnisz.
+mad-help-room-trophy = Dostajesz trofeum, ale masz pełną rękę: odłóż jedno pod talię albo zrezygnuj z nowego.
+mad-help-room-improvement = Dostajesz ulepszenie, ale na statku nie ma miejsca: odrzuć jedno albo zrezygnuj z nowego.
 mad-help-targeting = Pominięty Łowca Piratów wraca do talii, inne statki dryfują na Karokum.
 mad-help-resting-purchase = W Stacji Handlowej OCG obowiązują teraz ceny odpoczynku.
 mad-step-brotherhood = Bractwo
-mad-step-battle = Bitwa
+mad-step-battle = Walka
 mad-step-tour = Szlak Piratów
 mad-step-end = Koniec tury
 mad-step-rest = Odpoczynek
@@ -172,19 +176,19 @@ mad-chart-betrayal = Zdrada
 
 lesson-captain = To twój statek. Tarcze pokazują moc, chwałę, uszkodzenia i wyrok. Gdy ktoś ma 9 chwały, wygrywa ten, kto ma jej najwięcej. Masz 3 i zaczynasz turę.
     .title = Dowodzisz statkiem
-lesson-travel = Co turę podróżujesz albo odpoczywasz. Odpoczynek naprawia statek, podróż prowadzi do bitwy i na Szlak Piratów. Podróżuj.
+lesson-travel = Co turę podróżujesz albo odpoczywasz. Odpoczynek naprawia statek, podróż prowadzi do walki i na Szlak Piratów. Podróżuj.
     .title = Cumy rzucone
 lesson-brotherhood = Kto podróżuje, jest winien Bractwu kredyt. Trafia on do Puli Piratów, którą zgarnia zwycięzca wyzwania. Kto nie płaci, bierze wyrok, a ten odbiera chwałę. Zapłać.
     .title = Bractwo
-lesson-space = Jedną bitwę musisz stoczyć: ze statkiem, planetą albo innym kapitanem. Poszukaj statku w kosmosie.
+lesson-space = Jedną walkę musisz stoczyć: ze statkiem, planetą albo innym kapitanem. Poszukaj statku w kosmosie.
     .title = Szukaj zdobyczy
 lesson-ship = Pod każdym statkiem widzisz swoje szanse: samotnie, z kością Metal Faktor, z najlepszym sojusznikiem. Wybierz „{ card-iron-etiquette }”. Jej wrak jest wart więcej, niż się zdaje.
     .title = Wybierz zdobycz
 lesson-ally = Samotnie zdajesz się na kości. Sojusznik użycza ci połowy swojej mocy, nie za darmo. Zapytaj jednego z kapitanów.
     .title = Potrzeba sojusznika
-lesson-deal = Sojusz wchodzi w życie od razu. W części „{ deal-later }” obiecaj 2 kredyty po wygranej bitwie i wyślij umowę. Kto odmawia, mówi dlaczego: daj więcej.
+lesson-deal = Sojusz wchodzi w życie od razu. W części „{ deal-later }” obiecaj 2 kredyty po wygranej walce i wyślij umowę. Kto odmawia, mówi dlaczego: daj więcej.
     .title = Umowa
-lesson-faktor = Sojusznik stoi przy tobie, więc nie możesz przegrać. Kość Metal Faktor doda do 6, ale tyle odejmie w twojej następnej bitwie. Zachowaj ją.
+lesson-faktor = Sojusznik stoi przy tobie, więc nie możesz przegrać. Kość Metal Faktor doda do 6, ale tyle odejmie w twojej następnej walce. Zachowaj ją.
     .title = Furia ma swoją cenę
 lesson-word = Zwycięstwo! Teraz trzeba spełnić obietnicę. Złamane słowo to łup dla ciebie, 1 wyrok i nikt go nie zapomni. Dotrzymaj swojego.
     .title = Twoje słowo
@@ -192,7 +196,7 @@ lesson-trophy = Ten wrak to twoja trzecia nacja: trofeum jest spełnione. Trofea
     .title = Trofeum
 lesson-tour = Dziesięć akcji po kolei, a Szlak nigdy nie zawraca: co miniesz, to pomijasz. Na jasne cię stać. Wykonaj jedną.
     .title = Szlak Piratów
-lesson-others = Idź dalej Szlakiem albo zakończ turę. Potem grają inni. Gdy cię o coś pytają, widzisz baner; milczenie też jest odpowiedzią. Układy zawiera się w Hawanie, zasady są w książce.
+lesson-others = Idź dalej Szlakiem albo zakończ turę. Potem grają inni. Gdy cię o coś pytają, widzisz baner; milczenie też jest odpowiedzią. Umowy zawiera się w Hawanie, zasady są w książce.
     .title = Pozostali
 
 ## Koniec
@@ -207,12 +211,12 @@ mad-end-trophies-help = Chwała za ujawnione trofea.
 mad-end-tour = Szlak
 mad-end-tour-help = Tytuły chwały i rozrzutność.
 mad-end-deeds = Czyny kapitanów
-mad-end-battles = Bitwy
-mad-end-battles-help = Własne bitwy, wygrane i przegrane.
+mad-end-battles = Walki
+mad-end-battles-help = Własne walki, wygrane i przegrane.
 mad-end-helped = Sojusze
-mad-end-helped-help = Cudze bitwy, w których kapitan dotrzymał słowa do końca.
-mad-end-deals = Układy
-mad-end-deals-help = Przypieczętowane układy.
+mad-end-helped-help = Cudze walki, w których kapitan dotrzymał słowa do końca.
+mad-end-deals = Umowy
+mad-end-deals-help = Przypieczętowane umowy.
 mad-end-words = Słowa
 mad-end-words-help = Obietnice, dotrzymane i złamane.
 mad-end-betrayals = Zdrady
@@ -268,24 +272,24 @@ medal-trophies-for =
 medal-ally = Wsparcie w potrzebie
 medal-ally-for =
     { $number ->
-        [one] słowo dotrzymane w { $number } bitwie
-       *[other] słowo dotrzymane w { $number } bitwach
+        [one] słowo dotrzymane w { $number } walce
+       *[other] słowo dotrzymane w { $number } walkach
     }
 medal-deals = Srebrny język
 medal-deals-for =
     { $number ->
-        [one] { $number } przypieczętowany układ
-        [few] { $number } przypieczętowane układy
-        [many] { $number } przypieczętowanych układów
-       *[other] { $number } przypieczętowanych układów
+        [one] { $number } przypieczętowana umowa
+        [few] { $number } przypieczętowane umowy
+        [many] { $number } przypieczętowanych umów
+       *[other] { $number } przypieczętowanych umów
     }
 medal-alone = Samotny wilk
 medal-alone-for =
     { $number ->
-        [one] { $number } bitwa wygrana samotnie
-        [few] { $number } bitwy wygrane samotnie
-        [many] { $number } bitew wygranych samotnie
-       *[other] { $number } bitew wygranych samotnie
+        [one] { $number } walka wygrana samotnie
+        [few] { $number } walki wygrane samotnie
+        [many] { $number } walk wygranych samotnie
+       *[other] { $number } walk wygranych samotnie
     }
 medal-giant = Pogromca olbrzymów
 medal-giant-for = za pokonany statek o mocy { $number }
@@ -332,7 +336,7 @@ mad-tip-ocg = Placówka handlowa OCG, gdzie kupuje się ulepszenia. Jest neutral
 mad-tip-odds = Twoja szansa na zwycięstwo: samotnie, z kością Metal Faktor i z najlepszym sojusznikiem.
 mad-tip-ally-odds = Szansa na zwycięstwo bez tego sojuszu i z nim.
 mad-tip-adrift = Statki dryfujące na Karokum, według nacji: { $names }.
-mad-tip-raid = Napad to bitwa z planetą. Nagroda: { $reward }.
+mad-tip-raid = Napad to walka z planetą. Nagroda: { $reward }.
 mad-tip-credits = Kredytami płaci się za karty, naprawy, Bractwo i obietnice.
 mad-tip-slot = Miejsce na ulepszenie: kapitan ma najwyżej cztery.
 mad-tip-reward = Nagroda za zwycięstwo: { $reward }.
@@ -347,9 +351,9 @@ mad-tip-item-trophy = Trofeum przekazuje się zakryte; to, co się o nim mówi, 
 mad-tip-item-release = Zwolnienie sprawia, że tej obietnicy nie trzeba już dotrzymać.
 mad-tip-item-join = { term-alliance-help }
 mad-tip-item-join-faktor = { term-alliance-help }
-mad-tip-item-battle-wreck = Wrak, który przyniesie ta bitwa, jeśli będzie wygrana.
-mad-tip-item-battle-support = Karta wsparcia, którą przyniesie ta bitwa, jeśli będzie wygrana.
-mad-tip-item-help = Pomoc w jednej bitwie na wezwanie, do końca następnej tury drugiej strony.
+mad-tip-item-battle-wreck = Wrak, który przyniesie ta walka, jeśli będzie wygrana.
+mad-tip-item-battle-support = Karta wsparcia, którą przyniesie ta walka, jeśli będzie wygrana.
+mad-tip-item-help = Pomoc w jednej walce na wezwanie, do końca następnej tury drugiej strony.
 mad-tip-item-peace = Bez wyzwań i bez pomocy przeciw drugiej stronie, do końca następnej własnej tury.
 
 ## Dlaczego podpowiedź jest dobra

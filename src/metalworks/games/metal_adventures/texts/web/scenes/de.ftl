@@ -239,9 +239,10 @@ deal-fewer = Einen weniger
 deal-more = Einen mehr
 deal-remove = Streichen: { $thing }
 deal-gain =
-    { $mine ->
-        [yes] Mit { $number } von { $name } ist deine Chance
-       *[no] Mit { $number } von { $name } ist die Chance von { $principal }
+    { $whose ->
+        [mine] Mit { $number } von { $name } ist deine Chance
+        [lent] Mit deinen { $number } ist die Chance von { $principal }
+       *[theirs] Mit { $number } von { $name } ist die Chance von { $principal }
     }
 deal-breaks-peace = Damit bricht { $name } ein Friedensversprechen: +{ $number } Urteil.
 deal-commits = Wozu dich das verpflichtet
@@ -263,6 +264,11 @@ deal-record =
        *[other] hat { $kept } von { $all } Versprechen gehalten
     }
 deal-record-none = hat noch nichts versprochen
+deal-record-open =
+    { $number ->
+        [one] hat { $number } offenes Versprechen
+       *[other] hat { $number } offene Versprechen
+    }
 
 ## Der Schreibtisch
 

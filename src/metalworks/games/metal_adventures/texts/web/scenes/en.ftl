@@ -239,9 +239,10 @@ deal-fewer = One less
 deal-more = One more
 deal-remove = Strike out: { $thing }
 deal-gain =
-    { $mine ->
-        [yes] With { $number } from { $name }, your chance is
-       *[no] With { $number } from { $name }, the chance of { $principal } is
+    { $whose ->
+        [mine] With { $number } from { $name }, your chance is
+        [lent] With your { $number }, the chance of { $principal } is
+       *[theirs] With { $number } from { $name }, the chance of { $principal } is
     }
 deal-breaks-peace = By joining, { $name } breaks a promise of peace: +{ $number } judgment.
 deal-commits = What it commits you to
@@ -263,6 +264,11 @@ deal-record =
        *[other] has kept { $kept } of { $all } promises
     }
 deal-record-none = has promised nothing yet
+deal-record-open =
+    { $number ->
+        [one] has { $number } open promise
+       *[other] has { $number } open promises
+    }
 
 ## The desk
 

@@ -242,9 +242,10 @@ deal-fewer = O jeden mniej
 deal-more = O jeden więcej
 deal-remove = Skreśl: { $thing }
 deal-gain =
-    { $mine ->
-        [yes] Ze wsparciem { $number } ({ $name }) masz szansę
-       *[no] Ze wsparciem { $number } ({ $name }) { $principal } ma szansę
+    { $whose ->
+        [mine] Ze wsparciem { $number } ({ $name }) masz szansę
+        [lent] Z twoim wsparciem { $number } { $principal } ma szansę
+       *[theirs] Ze wsparciem { $number } ({ $name }) { $principal } ma szansę
     }
 deal-breaks-peace = Dołączając, { $name } łamie obietnicę pokoju: +{ $number } wyrok.
 deal-commits = Do czego cię to zobowiązuje
@@ -255,13 +256,14 @@ deal-commits-now =
     }
 deal-commits-join =
     { $signs ->
-        [yes] Gdy przyłożysz pieczęć, walczysz po stronie: { $name }. Przegrana bitwa oznacza uszkodzenia także dla ciebie.
-       *[no] Gdy { $name } przyłoży pieczęć, walczysz po tej samej stronie. Przegrana bitwa oznacza uszkodzenia także dla ciebie.
+        [yes] Gdy przyłożysz pieczęć, walczysz po stronie: { $name }. Przegrana walka oznacza uszkodzenia także dla ciebie.
+       *[no] Gdy { $name } przyłoży pieczęć, walczysz po tej samej stronie. Przegrana walka oznacza uszkodzenia także dla ciebie.
     }
 deal-commits-later = Masz dług ({ $name }): { $term }. Złamanie słowa kosztuje wyrok.
 deal-commits-nothing = Do niczego cię nie zobowiązuje.
 deal-record = dotrzymane obietnice: { $kept } z { $all }
 deal-record-none = jeszcze żadnych obietnic
+deal-record-open = otwarte obietnice: { $number }
 
 ## Biurko
 
