@@ -33,12 +33,16 @@ for (const [size, options] of Object.entries({ 'a touch screen on a desk': { has
       const silent: string[] = [];
       let held = 0;
       for (const piece of await page.locator('#board').locator(pieces).filter({ visible: true }).all()) {
-        await piece.dispatchEvent('pointerdown', touch);
-        const told = await bubble.waitFor({ timeout: HOLD }).then(() => bubble.textContent(), () => '');
+        let told: string | null = '';
+        for (let tries = 0; tries < 2 && !told; tries++) {
+          // A board that has just come may draw a piece anew under the finger.
+          await piece.dispatchEvent('pointerdown', touch);
+          told = await bubble.waitFor({ timeout: HOLD }).then(() => bubble.textContent(), () => '');
+          await piece.dispatchEvent('pointerup', touch);
+          await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown'))); // the next touch closes it
+          await expect(bubble).toHaveCount(0);
+        }
         if (!/\p{L}{3}/u.test(told ?? '')) silent.push(await piece.evaluate((node) => node.outerHTML.slice(0, 120)));
-        await piece.dispatchEvent('pointerup', touch);
-        await page.evaluate(() => dispatchEvent(new PointerEvent('pointerdown'))); // the next touch closes it
-        await expect(bubble).toHaveCount(0);
         held += 1;
       }
       expect(held).toBeGreaterThan(8);

@@ -139,9 +139,11 @@ export class Player {
     await expect(this.page.locator('html')).toHaveAttribute('data-theme', chosen.theme);
     await this.page.evaluate(async () => {
       await document.fonts.ready;
-      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-      const moving = document.getAnimations().filter((one) => one.effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.all(moving.map((one) => one.finished.catch(() => null))); // colours change by degrees
+      for (let moving: Animation[] = [], still = 0; still < 2; still = moving.length ? 0 : still + 1) {
+        await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+        moving = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+        await Promise.all(moving.map((one) => one.finished.catch(() => null))); // colours change by degrees, some after others
+      }
     });
   }
 
