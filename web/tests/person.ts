@@ -115,8 +115,10 @@ export class Person {
       const offers = desk.locator('.cards article button:enabled');
       const partners = desk.locator('.partners button:enabled');
       if ((await offers.count()) && this.dice() < 0.7) await offers.first().click();
-      else if ((await partners.count()) && this.dice() < 0.6 && this.asides < 3) await partners.nth(Math.floor(this.dice() * (await partners.count()))).click();
-      else {
+      else if ((await partners.count()) && this.dice() < 0.6 && this.asides < 3) {
+        this.asides += 1; // now and then, not for ever
+        await partners.nth(Math.floor(this.dice() * (await partners.count()))).click();
+      } else {
         this.asides += 1;
         await this.page.keyboard.press('Escape');
       }
