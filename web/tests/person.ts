@@ -85,8 +85,9 @@ export class Person {
       await answered(this.page);
     } else if (mode === 'answer') {
       const luck = this.dice();
+      const seal = footer.locator('.primary:not([aria-disabled=true])'); // what I cannot give I cannot seal
       const counter = footer.locator('.plain').first();
-      if (luck < 0.45) await footer.locator('.primary').click();
+      if (luck < 0.45 && (await seal.count())) await seal.click();
       else if (luck < 0.65 && (await counter.count())) await counter.click();
       else {
         await footer.locator('[aria-expanded]').click();
@@ -114,8 +115,10 @@ export class Person {
       const offers = desk.locator('.cards article button:enabled');
       const partners = desk.locator('.partners button:enabled');
       if ((await offers.count()) && this.dice() < 0.7) await offers.first().click();
-      else if ((await partners.count()) && this.dice() < 0.6 && this.asides < 3) await partners.nth(Math.floor(this.dice() * (await partners.count()))).click();
-      else {
+      else if ((await partners.count()) && this.dice() < 0.6 && this.asides < 3) {
+        this.asides += 1; // now and then, not for ever
+        await partners.nth(Math.floor(this.dice() * (await partners.count()))).click();
+      } else {
         this.asides += 1;
         await this.page.keyboard.press('Escape');
       }
@@ -170,7 +173,7 @@ export class Person {
         idle = 0;
       } else {
         idle += 1;
-        if (idle > 1200) throw new Error(`nothing goes on: ${await this.title()}`);
+        if (idle > 4000) throw new Error(`nothing goes on: ${await this.title()}`);
         await this.page.waitForTimeout(50);
       }
       if (done > most) throw new Error('it never ends');
