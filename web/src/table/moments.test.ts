@@ -22,3 +22,11 @@ test('the last turn leads to the result, and little ones are left out', () => {
   const course: Course = { moments: [moment(1, 0, 0.5, { lost: 0.01, played: lay, better: draw }), moment(4, 0, 0.4)], done: true, turns: [1] };
   expect(turningPoints(course, [0])).toEqual([{ step: 1, at: 4, seat: 0, gains: 0, share: 60, played: null, better: null }]);
 });
+
+test('luck does not hide what can be learnt', () => {
+  const luck = [0.1, 0.9, 0.1, 0.9, 0.1, 0.9, 0.1].map((first, at) => moment(at, 0, first));
+  const course: Course = { moments: [...luck, moment(9, 1, 0.9, { lost: 0.05, played: lay, better: draw })], done: true, turns: [0, 1, 2, 3, 4, 5] };
+  const points = turningPoints(course, [0]);
+  expect(points).toHaveLength(5);
+  expect(points.at(-1)).toMatchObject({ at: 9, share: 5, better: draw });
+});

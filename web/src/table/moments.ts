@@ -12,6 +12,7 @@ export interface TurningPoint {
 }
 
 const MOST = 5;
+const LEARNT = 2; // of them mistakes, where there are any
 const LEAST = 3; // percent: less is noise
 
 /** The biggest ones, in the order of the game. */
@@ -27,8 +28,8 @@ export function turningPoints(course: Course, winners: readonly number[]): Turni
     const { played, better } = mistake ? moment : { played: null, better: null };
     return share >= LEAST ? [{ step, at: moment.at, seat: moment.seat, gains: most.seat, share, played, better }] : [];
   });
-  return found
-    .sort((one, other) => other.share - one.share)
-    .slice(0, MOST)
-    .sort((one, other) => one.step - other.step);
+  const bySize = [...found].sort((one, other) => other.share - one.share);
+  const mistakes = bySize.filter((one) => one.better).slice(0, LEARNT); // luck must not hide what can be learnt
+  const others = bySize.filter((one) => !mistakes.includes(one)).slice(0, MOST - mistakes.length);
+  return [...mistakes, ...others].sort((one, other) => one.step - other.step);
 }
