@@ -1,30 +1,8 @@
 /** Metal Adventures as people play it, by clicks. */
 import type { Page } from '@playwright/test';
 import { answered, COMPUTER, expect, settled, step, test } from './table';
+import { DOING, HABITS, within } from './person';
 import { walk } from './tours';
-
-/** What a plain captain does, the first of these that is possible. */
-const HABITS = [
-  'reveal', 'put_under', 'keep_trophy', 'travel', 'pay_brotherhood', 'take_judgment', 'attack_in_space', 'take_on',
-  'go_alone', 'stand_by', 'commit_faktor', 'keep_faktor_back', 'take', 'take_wreck', 'plunder_credits', 'plunder_wrecks',
-  'pay_wreck', 'pay_trophy', 'choose', 'keep_promise', 'join', 'tour', 'open tour', 'decline_offer', 'pass', 'done',
-  'forgo', 'break_promise', 'end_turn',
-]; // prettier-ignore
-
-/** What does something, and what opens a list of it. */
-const DOING = '[data-action], [data-open]';
-
-/** The things that can be done where a click would reach them: what lies under a scene does not count. */
-const within = (page: Page): Promise<(string | null)[]> =>
-  page.locator(DOING).evaluateAll((all) =>
-    all.map((one) => {
-      one.scrollIntoView({ block: 'nearest' });
-      const box = one.getBoundingClientRect();
-      const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-      const does = one.getAttribute('data-action') ?? `open ${one.getAttribute('data-open')}`;
-      return hit !== null && one.contains(hit) ? does : null;
-    }),
-  );
 
 /** Do the first thing of a list, wherever it can be clicked; whether there was one. */
 async function click(page: Page, habits: readonly string[]): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { answered, step, type Player } from './table';
 
 /** What a plain captain does, the first of these that is possible. */
-const HABITS = [
+export const HABITS = [
   'reveal', 'put_under', 'keep_trophy', 'travel', 'pay_brotherhood', 'take_judgment', 'attack_in_space', 'take_on',
   'go_alone', 'stand_by', 'commit_faktor', 'keep_faktor_back', 'take', 'take_wreck', 'plunder_credits', 'plunder_wrecks',
   'pay_wreck', 'pay_trophy', 'choose', 'keep_promise', 'join', 'tour', 'open tour', 'decline_offer', 'pass', 'done',
@@ -13,10 +13,10 @@ const HABITS = [
 const WHIMS = ['open deal', 'open challenge', 'open karokum', 'raid', 'challenge', 'attack_via_karokum', 'partner', 'betray_attacker', 'use_card', 'call_for_offers', 'hold_back', 'rest', 'buy'];
 
 /** What does something, and what opens a list of it. */
-const DOING = '[data-action], [data-open], [data-option]';
+export const DOING = '[data-action], [data-open], [data-option]';
 
 /** The things that can be done where a click would reach them: what lies under a scene does not count. */
-const within = (page: Page): Promise<(string | null)[]> =>
+export const within = (page: Page): Promise<(string | null)[]> =>
   page.locator(DOING).evaluateAll((all) =>
     all.map((one) => {
       one.scrollIntoView({ block: 'nearest' });
