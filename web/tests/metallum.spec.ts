@@ -211,7 +211,7 @@ test('the guided first game of Metallum', async ({ player }) => {
   await primary(page).click();
   await page.getByRole('button', { name: 'I act first', exact: true }).click();
   await expect(bubble).toContainText('Fly');
-  await page.locator('.programs [data-tile=move_by_1]').click();
+  await page.locator('.programs .can[data-tile=move_by_1]').click();
   await page.locator('.planet.target').click();
   await expect(bubble).toContainText('Deploy');
   await page.locator('.programs .can[data-tile=extractors_2]').click();
