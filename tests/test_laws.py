@@ -76,7 +76,7 @@ def test_both_modes_agree(game: str, seats: int, options: dict[str, object]) -> 
 @pytest.mark.compiled_only
 @pytest.mark.parametrize("game", metalworks.GAMES)
 def test_memory_stays_flat(game: str) -> None:
-    laws.check_memory(game, metalworks.game(game).seat_counts[-1], 1_500 if is_compiled() else 500)
+    laws.check_memory(game, metalworks.game(game).seat_counts[-1], 500)
 
 
 def test_memory_that_is_kept_is_found() -> None:

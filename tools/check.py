@@ -24,6 +24,11 @@ Step = tuple[str, list[str], dict[str, str]]
 STATIC: list[Step] = [
     ("engine", ["make", "--no-print-directory", ".make/engine"], {}),
     ("types", [str(BIN / "mypy")], {}),
+    (
+        "rules, interpreted",
+        [*PYTEST[:-1], "-m", "not long and not compiled_only", "tests/kernel", "tests/games", "tests/test_laws.py"],
+        INTERPRETED,
+    ),
     ("web", [*NODE, "npm", "run", "--silent", "check"], {}),
     ("web units", [*NODE, "npm", "run", "--silent", "test"], {}),
     ("layers", [str(BIN / "lint-imports")], {}),
@@ -34,11 +39,6 @@ STATIC: list[Step] = [
 STEPS: list[Step] = [
     ("web types", [*NODE, "npm", "run", "--silent", "types", "--", "--check"], {}),
     ("tests, compiled", [*PYTEST, "-m", "not long and not postgresql"], {}),
-    (
-        "rules, interpreted",
-        [*PYTEST, "-m", "not long and not compiled_only", "tests/kernel", "tests/games", "tests/test_laws.py"],
-        INTERPRETED,
-    ),
     ("browser", [*NODE, "npm", "run", "--silent", "browser"], {}),
 ]
 

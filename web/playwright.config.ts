@@ -7,8 +7,9 @@ export default defineConfig({
   testDir: 'tests',
   workers: Number(process.env.WORKERS ?? 2),
   projects: [
-    { name: 'tables', testMatch: '*.spec.ts', testIgnore: ['budget.spec.ts', 'screens.spec.ts', 'newcomer.spec.ts', 'tours.spec.ts', '*.long.spec.ts'] },
-    { name: 'long', testMatch: ['*.long.spec.ts', 'newcomer.spec.ts', 'tours.spec.ts'] }, // whole games and the like: `make test-long`
+    { name: 'tables', testMatch: '*.spec.ts', testIgnore: ['budget.spec.ts', 'screens.spec.ts', 'newcomer.spec.ts', 'tours.spec.ts', '*.long.spec.ts'], grepInvert: /@whole/ },
+    { name: 'long', testMatch: ['*.long.spec.ts', 'newcomer.spec.ts', 'tours.spec.ts'] }, // what takes minutes: `make test-long`
+    { name: 'whole', testMatch: '*.spec.ts', grep: /@whole/ }, // games from the first move to the last: `make test-long`
     { name: 'screens', testMatch: 'screens.spec.ts' }, // every screen in its sizes: `make test-long`
     { name: 'budget', testMatch: 'budget.spec.ts' },
   ],

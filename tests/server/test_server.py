@@ -194,7 +194,7 @@ def test_the_command_explains_mistakes(tmp_path: Path) -> None:
 def test_the_bench_measures() -> None:
     """A small load; the real figures come from `metalworks bench server`."""
     told: list[tuple[tuple[int, int], float]] = []
-    points = load_test.run((4,), seconds=2.0, rate=80.0, length=40, tell=lambda what, share: told.append((what, share)))
+    points = load_test.run((4,), seconds=1.0, rate=80.0, length=20, tell=lambda what, share: told.append((what, share)))
     point = points[0]
     row = msgspec.to_builtins(point)
     assert {"tables", "moves_per_s", "p50_ms", "p99_ms", "rss_mb", "kb_per_table"} <= row.keys()
@@ -203,7 +203,7 @@ def test_the_bench_measures() -> None:
     assert 0 < point.p50_ms <= point.p99_ms
     assert [game.game for game in point.long_games] == list(GAMES)
     for game in point.long_games:
-        assert game.moves == 40
+        assert game.moves == 20
         assert len(game.p50_ms) == len(game.cpu_us) == 10
     assert {what for what, _ in told} == {(0, 1), (4, 1)}
     assert told[-1] == ((4, 1), 1.0)

@@ -26,7 +26,7 @@ const CHOSEN: [string, Size][] = [
 for (const [name, size] of CHOSEN.filter(([name]) => !ONLY || name.match(ONLY))) {
   test(`${name}, ${size}`, async ({ browser, server }) => {
     const scale = size === 'phone' ? 2 : 1;
-    const player = await sitDown(browser, server.url, { ...SIZES[size], deviceScaleFactor: scale, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, { ...SIZES[size], deviceScaleFactor: scale });
     await SCENES[name]!(player, size);
     const drawn = await picture(player);
     // The browser itself writes WebP, a tenth of the size.

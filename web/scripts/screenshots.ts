@@ -19,7 +19,7 @@ for (const size of THESE) {
       for (const [name, scene] of Object.entries(SCENES)) {
         if (ONLY && !name.match(ONLY)) continue;
         await test.step(name, async () => {
-          const player = await sitDown(browser, server.url, { ...SIZES[size], locale, reducedMotion: 'reduce' });
+          const player = await sitDown(browser, server.url, { ...SIZES[size], locale });
           // One that cannot be reached does not keep the others from being taken.
           await scene(player, size).catch((error: unknown) => expect.soft(String(error), name).toBe(''));
           writeFileSync(join(FOLDER, `${name}-${size}-${language}.png`), await picture(player));

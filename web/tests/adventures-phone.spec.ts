@@ -4,7 +4,7 @@ import { position } from './adventures';
 import { answered, COMPUTER, expect, PHONE, settled, sitDown, step, test } from './table';
 
 test('a turn on a phone: travel, a battle, the tour and a deal by taps', async ({ browser, server }) => {
-  const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
+  const player = await sitDown(browser, server.url, PHONE);
   const { page } = player;
   const { width, height } = page.viewportSize()!;
   await player.create({ game: 'metal_adventures', seats: [{ sitter: 'me' }, COMPUTER, COMPUTER], position: position('turn'), seed: 'keys' });

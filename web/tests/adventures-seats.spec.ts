@@ -10,7 +10,6 @@ const ME = { sitter: 'me' };
 
 test('hot-seat: between captains the screen shows nobody’s hand', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   const seats = ['Ada', 'Bruno', 'Mira'].map((name) => ({ ...ME, name }));
   await player.create({ game: 'metal_adventures', seats, position: position('deal'), seed: 'hot' });
   const veil = page.getByTestId('handover');
@@ -103,7 +102,6 @@ async function tabTo(page: Page, target: string): Promise<void> {
 
 test('keyboard only: travel, a battle with the die, the tour and a deal', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   await player.create({ game: 'metal_adventures', seats: [ME, COMPUTER, COMPUTER], position: position('turn'), seed: 'keys' });
   await player.seated();
 

@@ -54,7 +54,6 @@ test('a hint lights up, a step is taken back, the log points, and all of it can 
 
 test('the language is switched in the middle of a contract, and nothing of it is lost', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   await player.create({ ...TABLE, position: position('deal') });
   await player.seated();
   await page.locator('[data-open=deal]').click();
@@ -76,7 +75,6 @@ test('the language is switched in the middle of a contract, and nothing of it is
 
 test('the lobby’s third world: five computer captains of mixed characters', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   await player.open();
   await page.locator('.tile.metal_adventures').click();
   await expect(page.locator('.tile.metal_adventures')).not.toContainText(/coming/i);
@@ -93,7 +91,6 @@ test('the lobby’s third world: five computer captains of mixed characters', as
 
 test('the tour: what an action costs now, every way to pay, why one is closed and by which rule, what is skipped', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   const { seat, position: where } = MOMENTS.tour!;
   await player.create({ ...TABLE, seats: Array.from({ length: 6 }, (_, at) => (at === seat ? { sitter: 'me' } : COMPUTER)), position: where });
   await player.seated();
@@ -113,7 +110,6 @@ test('the tour: what an action costs now, every way to pay, why one is closed an
 
 test('a computer captain refuses in his own words, and says why', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   await player.create({ ...TABLE, position: position('deal') });
   await player.seated();
   await page.locator('[data-open=deal]').click();

@@ -21,7 +21,7 @@ for (const [seats, size, options] of [
 ] as const) {
   test(`a whole game of ${seats} captains, ${size}`, async ({ browser, server }) => {
     test.setTimeout(900_000);
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     await player.create({ game: 'metal_adventures', seats: [{ sitter: 'me' }, ...Array(seats - 1).fill(COMPUTER)], seed: `whole ${seats}` });
     await player.seated();
     const person = new Person(player, dice(seats));

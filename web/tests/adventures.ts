@@ -142,7 +142,6 @@ export const test = base.extend<{ crew: Crew }, { people: Crew }>({
       const captains = await Promise.all(
         NAMES.map(async (name) => {
           const captain = new Captain(await sitDown(browser, server.url), name);
-          await captain.player.calm();
           await captain.page.request.get(`${server.url}/api/me`);
           await captain.page.request.patch(`${server.url}/api/me`, { data: { name } });
           return captain;

@@ -1,7 +1,7 @@
 /** How fast a move is drawn, that nothing jumps, and how smoothly dice roll: alone on the machine, since time is measured. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { COMPUTER, expect, LATE, PHONE, sitDown, test } from './table';
+import { COMPUTER, expect, LATE, MOVING, PHONE, sitDown, test } from './table';
 
 interface Seen {
   shift: number; // the sum of what Chromium counts as layout shift
@@ -50,6 +50,7 @@ for (const [game, at, count] of [
 ] as const) {
   test(`${game}: nothing jumps while playing, and a move is drawn within 100 ms of its message`, async ({ player }) => {
     const { page } = player;
+    await page.emulateMedia(MOVING);
     await page.addInitScript(watch);
     await player.create({ game, seats: seatsOf(at, count), position: at.position, seed: 'jump' });
     await player.seated();
@@ -72,7 +73,7 @@ for (const [game, at, count] of [
 }
 
 test('dice roll at 60 frames per second on a phone of the middle range', async ({ browser, server }) => {
-  const player = await sitDown(browser, server.url, PHONE);
+  const player = await sitDown(browser, server.url, { ...PHONE, ...MOVING });
   const { page } = player;
   const { seat, position } = ADVENTURES.alone!;
   await player.create({ game: 'metal_adventures', seats: seatsOf({ seat, position }, 5), position, seed: 'roll' });

@@ -23,7 +23,7 @@ const HOLD = 1500; // ms: far longer than a long press
 for (const [size, options] of Object.entries({ 'a touch screen on a desk': { hasTouch: true }, phone: PHONE })) {
   for (const [name, { game, seat, position, pieces }] of Object.entries(MOMENTS)) {
     test(`${name}: every piece of ${game} explains itself, ${size}`, async ({ browser, server }) => {
-      const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+      const player = await sitDown(browser, server.url, options);
       const { page } = player;
       const count = Number(/seats=(\d)/.exec(position)?.[1] ?? 2);
       await player.create({ game, position, seed: 'hold', seats: Array.from({ length: count }, (_, at) => (at === seat ? { sitter: 'me' } : COMPUTER)) });

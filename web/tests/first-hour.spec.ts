@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import moments from './fixtures/metallurgie.json' with { type: 'json' };
-import { COMPUTER, expect, LATE, PHONE, settled, sitDown, step, test } from './table';
+import { COMPUTER, expect, LATE, MOVING, PHONE, settled, sitDown, step, test } from './table';
 
 const METALLUM = JSON.parse(readFileSync(new URL('./metallum/moments.json', import.meta.url), 'utf8')) as Record<string, { seat: number; position: string }>;
 const metallum = (moment: string, more: object = {}) => ({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position: METALLUM[moment]!.position, seed: 'hour', ...more });
@@ -45,7 +45,7 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 
   test(`others’ turns are told step by step, then summed up and marked; the strongest button is a decision in words, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, options);
+    const player = await sitDown(browser, server.url, { ...options, ...MOVING });
     const { page } = player;
     await prefer(page, { speed: 'slow' });
     await player.create(LATE_TABLE);
@@ -75,7 +75,7 @@ for (const [size, options] of Object.entries(SIZES)) {
 
 for (const [size, options] of Object.entries({ 'a touch screen on a desk': { hasTouch: true }, phone: PHONE })) {
   test(`a held finger explains every piece, and a locked card says why, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     await player.open('/first-steps/metallum');
     await page.getByTestId('tour').waitFor();
@@ -110,9 +110,9 @@ for (const [size, options] of Object.entries({ 'a touch screen on a desk': { has
 
 for (const [size, options] of Object.entries(SIZES)) {
   test(`two people: a declined draw says so, a rematch is an invitation, and the game is among my games, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
-    const friend = await sitDown(browser, server.url, { ...(size === 'phone' ? {} : PHONE), reducedMotion: 'reduce' }); // on the other one
+    const friend = await sitDown(browser, server.url, size === 'phone' ? {} : PHONE); // on the other one
     const id = await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, { sitter: 'open' }], auto_start: true });
     await expect(page.getByText('By invitation').first()).toBeVisible();
     await friend.open(`/table/${id}`);
@@ -212,7 +212,7 @@ async function beside(one: Locator, other: Locator): Promise<void> {
 
 for (const [size, options] of Object.entries(SIZES)) {
   test(`a note never lies over Undo, and the board keeps its size while it is played, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     await player.create(LATE_TABLE);
     await player.seated();
@@ -232,7 +232,7 @@ for (const [size, options] of Object.entries(SIZES)) {
   });
 
   test(`the lobby shows the game that was chosen, and who plays it, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     await player.open();
     await expect(page.getByTestId('play-now')).toBeInViewport({ ratio: 1 }); // without a search for it
@@ -266,7 +266,7 @@ for (const [size, options] of Object.entries(SIZES)) {
 
 for (const [size, options] of Object.entries({ 'a small laptop': { viewport: { width: 1024, height: 768 } }, 'a phone': PHONE })) {
   test(`Metallum on ${size} keeps its market; money has its sign; nothing is sold before round 2; each says who acts first`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     await player.create(metallum('programming', { pace: { bank: 600 } }));
     await player.seated();
@@ -297,7 +297,7 @@ for (const [size, options] of Object.entries({ 'a small laptop': { viewport: { w
 
 for (const [size, options] of Object.entries(SIZES)) {
   test(`what I did is mine, what the rival did comes since my last turn, with its face; a hint says why, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     const phone = size === 'phone';
     await player.create(metallum('late-actions'));
@@ -333,7 +333,7 @@ for (const [size, options] of Object.entries(SIZES)) {
 
 for (const [size, options] of Object.entries(SIZES)) {
   test(`a tour that was left does not nag, and a replay that does not exist says so, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     await player.open('/first-steps/metallurgie');
     await page.getByRole('button', { name: 'Skip the tour' }).click();
@@ -351,10 +351,10 @@ for (const [size, options] of Object.entries(SIZES)) {
 
 for (const [size, options] of Object.entries(SIZES)) {
   test(`an invitation: a moving picture, a lesson in a minute, options in words, one seat, ${size}`, async ({ browser, server }) => {
-    const host = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
+    const host = await sitDown(browser, server.url);
     await host.open();
     const id = await host.create({ game: 'metallum', seats: [{ sitter: 'me', name: 'Ada' }, { sitter: 'open' }], options: { edition: 'de' }, auto_start: true });
-    const guest = await sitDown(browser, server.url, options);
+    const guest = await sitDown(browser, server.url, { ...options, ...MOVING });
     const { page } = guest;
     await guest.open(`/table/${id}`);
     await expect(page.getByRole('heading', { name: 'Ada invites you to Metallum' })).toBeVisible();

@@ -63,21 +63,23 @@ function numbers(seed: number): () => number {
   return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 }
 
-test('a whole game of Metallum against the computer by clicks on the board', async ({ browser, server }) => {
-  test.setTimeout(420_000);
-  const player = await sitDown(browser, server.url, { reducedMotion: 'reduce' });
-  await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, { sitter: 'computer', level: 'random' }], seed: 'clicks' });
-  await player.seated();
-  const random = numbers(11);
-  for (let done = 0; !(await player.result.isVisible()); ) {
-    if (await act(player.page, random)) done += 1;
-    else await player.page.waitForTimeout(50);
-    expect(done).toBeLessThan(400);
-  }
-  await expect(player.result.getByRole('img').first()).toBeVisible(); // the charts
-  expect(player.problems).toEqual([]);
-  await player.page.context().close();
-});
+for (const { part, position, tag } of [
+  { part: 'the last rounds', position: moments['late-programming']!.position, tag: [] },
+  { part: 'a whole game', position: null, tag: '@whole' },
+]) {
+  test(`${part} of Metallum against the computer by clicks on the board`, { tag }, async ({ player }) => {
+    test.setTimeout(420_000);
+    await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, { sitter: 'computer', level: 'random' }], position, seed: 'clicks' });
+    await player.seated();
+    const random = numbers(11);
+    for (let done = 0; !(await player.result.isVisible()); ) {
+      if (await act(player.page, random)) done += 1;
+      else await player.page.waitForTimeout(50);
+      expect(done).toBeLessThan(400);
+    }
+    await expect(player.result.getByRole('img').first()).toBeVisible(); // the charts
+  });
+}
 
 test('programs are secret until both are committed, then both are revealed', async ({ player, browser, server }) => {
   const friend = await sitDown(browser, server.url);
@@ -239,7 +241,7 @@ test('Metallum by keyboard only', async ({ player }) => {
 });
 
 test('Metallum on a phone: a tap shows, the big button does', async ({ browser, server }) => {
-  const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
+  const player = await sitDown(browser, server.url, PHONE);
   const { page } = player;
   const { position } = moments['late-actions-moving']!;
   await player.create({ game: 'metallum', seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'phone' });

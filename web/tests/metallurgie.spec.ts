@@ -33,21 +33,25 @@ function numbers(seed: number): () => number {
   return () => (seed = (seed * 16807) % 2147483647) / 2147483647;
 }
 
-test('a whole game against the computer by clicks on the board', async ({ player }) => {
-  test.setTimeout(300_000);
-  const { page } = player;
-  await player.calm();
-  await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], seed: 'clicks' });
-  await player.seated();
-  const random = numbers(7);
-  for (let done = 0; !(await player.result.isVisible()); ) {
-    if (await click(page, random)) done += 1;
-    else await page.waitForTimeout(50);
-    expect(done).toBeLessThan(500);
-  }
-  await expect(player.result.getByRole('img')).toBeVisible(); // the chart
-  await expect(player.result.locator('.ranks li')).toHaveCount(2);
-});
+for (const { part, position, tag } of [
+  { part: 'the end of a game', position: LATE, tag: [] },
+  { part: 'a whole game', position: null, tag: '@whole' },
+]) {
+  test(`${part} against the computer by clicks on the board`, { tag }, async ({ player }) => {
+    test.setTimeout(300_000);
+    const { page } = player;
+    await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position, seed: 'clicks' });
+    await player.seated();
+    const random = numbers(7);
+    for (let done = 0; !(await player.result.isVisible()); ) {
+      if (await click(page, random)) done += 1;
+      else await page.waitForTimeout(50);
+      expect(done).toBeLessThan(500);
+    }
+    await expect(player.result.getByRole('img')).toBeVisible(); // the chart
+    await expect(player.result.locator('.ranks li')).toHaveCount(2);
+  });
+}
 
 test('two browsers against each other, with chat and a spectator', async ({ player, browser, server }) => {
   const { page } = player;
@@ -104,7 +108,6 @@ test('two players at one screen', async ({ player }) => {
     { sitter: 'me', name: 'Ada' },
     { sitter: 'me', name: 'Mira' },
   ];
-  await player.calm();
   await player.create({ game: 'metallurgie', seats, position: LATE, seed: 'hot-seat' });
   const handover = page.getByTestId('handover');
   await expect(handover).toContainText('Ada');

@@ -39,7 +39,7 @@ type Size = keyof typeof SIZES;
 function task(name: string, sizes: readonly Size[], most: number, does: (person: Newcomer, more: { browser: Browser; server: TestServer; phone: boolean }) => Promise<void>): void {
   for (const size of sizes) {
     test(`${name}, ${size}`, async ({ browser, server }) => {
-      const person = new Newcomer(await sitDown(browser, server.url, { ...SIZES[size], reducedMotion: 'reduce' }));
+      const person = new Newcomer(await sitDown(browser, server.url, SIZES[size]));
       await person.player.open();
       await does(person, { browser, server, phone: size === 'phone' });
       expect(person.clicks).toBeLessThanOrEqual(most);
@@ -87,7 +87,7 @@ task('find out why a tile does not fit', BOTH, 4, async (person) => {
 task('invite a friend and play', BOTH, 1, async (person, { browser, server }) => {
   await person.press(person.button('Create table'));
   const address = await person.page.getByRole('textbox', { name: 'Invite someone with this link' }).inputValue();
-  const friend = new Newcomer(await sitDown(browser, server.url, { reducedMotion: 'reduce' }));
+  const friend = new Newcomer(await sitDown(browser, server.url));
   await friend.page.goto(address);
   await expect(friend.page.getByRole('heading', { name: /invites you to/ })).toBeVisible();
   await friend.page.getByRole('textbox', { name: 'Your name' }).fill('Mira');
@@ -142,7 +142,7 @@ task('resume on a second device', BOTH, 3, async (person, { browser, server }) =
   await person.press(person.button(/name and devices/));
   await person.press(person.button('Make a link'));
   const address = await person.page.getByRole('textbox', { name: 'On another device' }).inputValue();
-  const other = new Newcomer(await sitDown(browser, server.url, { reducedMotion: 'reduce' }));
+  const other = new Newcomer(await sitDown(browser, server.url));
   await other.page.goto(address);
   await other.press(other.button('That is me'));
   await other.press(other.link(/^(Your turn|Open): Smith/));

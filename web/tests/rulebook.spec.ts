@@ -19,7 +19,7 @@ const GAMES = {
 
 for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
   test(`every chapter has a summary, boards drawn by the real board, and its clauses one click below, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     for (const [game, { chapters, figure: id, piece }] of Object.entries(GAMES)) {
       await player.open(`/rules/${game}`);
@@ -39,7 +39,7 @@ for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
   });
 
   test(`a board of the rules shows what is done, can be played, and says why not, ${size}`, async ({ browser, server }) => {
-    const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+    const player = await sitDown(browser, server.url, options);
     const { page } = player;
     await player.open('/rules/metallurgie');
     const climbing = await drawn(page, 'climbing', '[data-cell]');
@@ -68,7 +68,6 @@ for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
 
 test('at the table the rules open beside the game, are searched, and leave the table as it was', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'late' });
   await player.seated();
   await page.getByRole('button', { name: 'Rules' }).click();

@@ -8,7 +8,7 @@ for (const size of ['desktop', 'phone', 'laptop'] as const) {
     // Six captains on a laptop: where the board has least room for its words.
     if (size === 'laptop' && !name.startsWith('adventures')) continue;
     test(`${name} is for everyone, ${size}`, async ({ browser, server }) => {
-      const player = await sitDown(browser, server.url, { ...SIZES[size], reducedMotion: 'reduce' });
+      const player = await sitDown(browser, server.url, SIZES[size]);
       await scene(player, size);
       await player.forEveryone();
       expect(player.problems).toEqual([]);

@@ -25,7 +25,7 @@ const sharing = async (player: Player): Promise<Locator> =>
 for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
   for (const [game, names] of Object.entries({ metallurgie: ['Ada', 'Mira'], metallum: ['Ada', 'Mira'], metal_adventures: ['Ada', 'Mira', 'Oda'] })) {
     test(`a turning point of ${game} says what was best, and is played on against a level, ${size}`, async ({ browser, server }) => {
-      const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+      const player = await sitDown(browser, server.url, options);
       const { page } = player;
       const points = await turningPoints(player, game, names.map((name) => (name === 'Mira' ? 'Mira:random' : name))); // who errs
       const mistake = points.filter({ hasText: 'Best was:' }).filter({ hasText: 'Mira gives away' }).first();
@@ -65,7 +65,6 @@ const seen = (page: Page, png: string) =>
 
 test('a moment is shared as a picture, desktop', async ({ player }) => {
   const { page } = player;
-  await player.calm();
   const button = await sharing(player);
   const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
   expect(file.suggestedFilename()).toMatch(/^metallurgie-[\w-]+-\d+\.png$/);
@@ -76,7 +75,7 @@ test('a moment is shared as a picture, desktop', async ({ player }) => {
 });
 
 test('a moment is shared as a picture, phone', async ({ browser, server }) => {
-  const player = await sitDown(browser, server.url, { ...PHONE, reducedMotion: 'reduce' });
+  const player = await sitDown(browser, server.url, PHONE);
   const { page } = player;
   // The sheet belongs to the system: what it is given is looked at.
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 /** The table keeps still while it is played: somebody who only looks on sees pieces move, and nothing else. */
-import { COMPUTER, expect, PHONE, sitDown, step, test } from './table';
+import { COMPUTER, expect, MOVING, PHONE, sitDown, step, test } from './table';
 
 interface Seen {
   shift: number; // the sum of what Chromium counts as layout shift
@@ -35,14 +35,14 @@ for (const [game, count] of [
 ] as const) {
   for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
     test(`${game} keeps still while it is played, ${size}`, async ({ browser, server }) => {
-      const looker = await sitDown(browser, server.url, options);
+      const looker = await sitDown(browser, server.url, { ...options, ...MOVING });
       await looker.page.addInitScript(watch, COMES_AND_GOES);
       await looker.page.addInitScript(() => localStorage.setItem('metalworks', JSON.stringify({ speed: 'fast' })));
       const seats = [{ sitter: 'me' }, ...Array.from({ length: count - 1 }, () => COMPUTER)];
       const id = await looker.create({ game, seats, seed: 'steady' });
       await looker.seated();
       // The same person plays on another device.
-      const hand = await sitDown(browser, server.url, { reducedMotion: 'reduce', storageState: await looker.page.context().storageState() });
+      const hand = await sitDown(browser, server.url, { storageState: await looker.page.context().storageState() });
       await hand.open(`/table/${id}`);
       await hand.openMoves();
       await expect(looker.page.locator('[data-my-turn=true]')).toBeVisible();

@@ -14,6 +14,7 @@ export const LATE =
   'hands=i1c1s1,i1c1g1 won=-,s1 deck=e1i6c5s2 discard=i16c14s13g11 bonus=-';
 export const COMPUTER = { sitter: 'computer', level: 'greedy' };
 
+export const MOVING = { reducedMotion: 'no-preference' } as const;
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What axe finds depends on the colours or on the words: all of both are looked at when they are paired. */
@@ -121,11 +122,6 @@ export class Player {
     }
   }
 
-  /** For whole games: motion is tried elsewhere, and painting it takes most of the time here. */
-  async calm(): Promise<void> {
-    await this.page.emulateMedia({ reducedMotion: 'reduce' });
-  }
-
   /** Settings, chosen in another window of the same browser: they hold in this one too, whatever it shows. */
   async choose(chosen: { language: string; theme: string }): Promise<void> {
     const elsewhere = await this.page.context().newPage();
@@ -182,8 +178,9 @@ export class Player {
   }
 }
 
+/** Without motion, whose painting takes most of the time here; tests of what moves ask for it with MOVING. */
 export async function sitDown(browser: Browser, url: string, options: BrowserContextOptions = {}): Promise<Player> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', reducedMotion: 'reduce', ...options });
   return new Player(await context.newPage(), url);
 }
 

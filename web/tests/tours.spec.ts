@@ -9,7 +9,7 @@ const EXPLAINED = new Set(['captain', 'ship', 'ally', 'deal', 'word', 'tour']);
 for (const game of GUIDED) {
   for (const [size, options] of Object.entries({ desktop: {}, phone: PHONE })) {
     test(`the guided first game of ${game}, ${size}`, async ({ browser, server }) => {
-      const player = await sitDown(browser, server.url, { ...options, reducedMotion: 'reduce' });
+      const player = await sitDown(browser, server.url, options);
       await walk(player, game, size === 'phone', async (name) => {
         if (size === 'desktop' && EXPLAINED.has(name)) await explained(player.page, name);
       });

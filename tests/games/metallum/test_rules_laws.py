@@ -298,6 +298,7 @@ def traces() -> list[int]:
     return [int(trace(new_game(HOUSE, seed % 3), Rng(seed))) for seed in range(9)]
 
 
+@pytest.mark.compiled_only
 def test_both_modes_give_the_same_traces() -> None:
     here = Path(__file__).resolve()
     code = (
