@@ -19,21 +19,21 @@ async function click(page: Page, habits: readonly string[]): Promise<boolean> {
   return true;
 }
 
-test('a whole game with two computer captains by clicks', async ({ player }) => {
+test('a whole game with five computer captains by clicks', async ({ player }) => {
   test.setTimeout(300_000);
   const { page } = player;
-  await player.create({ game: 'metal_adventures', seats: [{ sitter: 'me' }, ...Array(2).fill(COMPUTER)], seed: 'captains' });
+  await player.create({ game: 'metal_adventures', seats: [{ sitter: 'me' }, ...Array(5).fill(COMPUTER)], seed: 'captains' });
   await player.seated();
   for (let done = 0; !(await player.result.isVisible()); ) {
     if (await click(page, HABITS)) done += 1;
     else await page.waitForTimeout(50);
     expect(done).toBeLessThan(600);
   }
-  await expect(player.result.locator('.ranks li')).toHaveCount(3);
+  await expect(player.result.locator('.ranks li')).toHaveCount(6);
   // A medal for each captain, no two alike, and what each of them did.
-  await expect(player.result.locator('.award b')).toHaveCount(3);
-  expect(new Set(await player.result.locator('.award b').allTextContents()).size).toBe(3);
-  await expect(player.result.locator('tbody tr')).toHaveCount(3);
+  await expect(player.result.locator('.award b')).toHaveCount(6);
+  expect(new Set(await player.result.locator('.award b').allTextContents()).size).toBe(6);
+  await expect(player.result.locator('tbody tr')).toHaveCount(6);
 });
 
 test('the guided first game of Metal Adventures', async ({ player }) => {
