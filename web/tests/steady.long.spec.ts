@@ -6,23 +6,31 @@ interface Seen {
   moved: string[];
 }
 
+interface Source {
+  node: Node | null;
+  previousRect: DOMRectReadOnly;
+  currentRect: DOMRectReadOnly;
+}
+
 /**
- * Where things come and go by nature: the log and what is told, the words and choices of the moment, cards of the hand. On a
+ * Where things come and go by nature: the log and what is told, words and choices of the moment, cards of the hand. On a
  * phone the button for what happened sits where the board of the phase leaves room for it.
  */
-const COMES_AND_GOES = '.log, .prompt, .choices, .hand, .summary, #moves, [data-testid=recap], .fab';
+const COMES_AND_GOES = '.log, .prompt, [aria-live], .choices, [data-testid=chooser], .picks, .hand, .summary, #moves, [data-testid=recap], .fab';
 
 /** Watch from the first script on. Nobody presses anything here, so nothing is left out for that reason. */
 function watch(comesAndGoes: string): void {
   const seen: Seen = { shift: 0, moved: [] };
   Object.assign(window, { seen });
   const elementOf = (node: Node | null): Element | null => (node instanceof Element ? node : (node?.parentElement ?? null));
+  const box = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as unknown as { value: number; sources: { node: Node | null }[] }[]) {
-      const strange = entry.sources.map(({ node }) => elementOf(node)).filter((one) => one && !one.closest(comesAndGoes));
+    for (const entry of list.getEntries() as unknown as { value: number; sources: Source[] }[]) {
+      const strange = entry.sources.filter(({ node }) => node && !elementOf(node)!.closest(comesAndGoes));
       if (!strange.length) continue;
       seen.shift += entry.value;
-      seen.moved.push(...strange.map((one) => `${entry.value.toFixed(4)} ${one!.outerHTML.slice(0, 90)}`));
+      seen.moved.push(`${entry.value.toFixed(4)} at ${document.querySelector('[data-step]')?.getAttribute('data-step')}`);
+      seen.moved.push(...strange.map((one) => `  ${box(one.previousRect)} to ${box(one.currentRect)} ${elementOf(one.node)!.outerHTML.slice(0, 90)}`));
     }
   }).observe({ type: 'layout-shift', buffered: false });
 }

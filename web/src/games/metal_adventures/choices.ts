@@ -86,9 +86,10 @@ export function promptOf({ view, legal, role, seat, seats, t }: Now): Prompt {
 
 export function stepperOf(view: MetalAdventuresView, t: Translate): Stepper {
   const label = t('web-turn', { turn: view.turn });
-  if (view.phase === 'choosing' || view.phase === 'over') return { label, steps: [t(`phase-${view.phase}`)], current: 0 };
+  if (view.phase === 'over') return { label, steps: [t('phase-over')], current: 0 };
   if (view.journey === 'resting') return { label, steps: [t('mad-step-rest'), t('mad-step-end')], current: 0 };
   const steps = ['brotherhood', 'battle', 'tour', 'end'].map((step) => t(`mad-step-${step}`));
+  if (view.phase === 'choosing') return { label, steps, current: -1 }; // what is to come: nothing moves when it does
   const current = view.journey === 'unchosen' || (!view.brotherhood_done && !view.battle) ? 0 : !view.battle_done || view.battle ? 1 : view.tour_over ? 3 : 2;
   return { label, steps, current };
 }
