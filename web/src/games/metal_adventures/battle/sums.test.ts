@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BattleView, MetalAdventuresSheet, SumPart } from '../../../generated/metal_adventures';
-import { rulerOf, sumOf } from './sums';
+import { marginsOf, rulerOf, sumOf } from './sums';
 
 const SHEET = { battle_die: [1, 2, 3, 4, 5, 6], faktor_die: [0, 0, 2, 2, 4, 6] } as MetalAdventuresSheet;
 const part = (side: SumPart['side'], kind: SumPart['part'], number: number, seat: number | null = null): SumPart => ({ side, part: kind, number, seat });
@@ -34,5 +34,15 @@ describe('the sums of a battle', () => {
       ['faktor', 2],
     ]);
     expect(sumOf('defence', parts, SHEET)).toMatchObject({ least: 22, most: 22 });
+  });
+
+  it('know every end that the dice allow, also once they lie', () => {
+    const before = marginsOf(sumOf('attack', PARTS, SHEET, BEFORE), sumOf('defence', PARTS, SHEET, BEFORE), SHEET);
+    expect(before[0]!.ahead).toBe(-4); // 18 + 1 + 0 against 17 + 6
+    expect(before.at(-1)!.ahead).toBe(12);
+    expect(before[0]!.chance).toBeCloseTo(1 / 36 / 3);
+    expect(before.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1);
+    const parts = [...PARTS, part('attack', 'die', 4, 0), part('attack', 'faktor', 2, 0), part('defence', 'die', 5)];
+    expect(marginsOf(sumOf('attack', parts, SHEET), sumOf('defence', parts, SHEET), SHEET)).toEqual(before);
   });
 });

@@ -61,3 +61,25 @@ export function rulerOf(...sums: Sum[]): number {
   const length = (sum: Sum) => sum.blocks.reduce((all, block) => all + Math.max(0, block.number) + (block.open?.most ?? 0), 0);
   return Math.max(20, Math.ceil((Math.max(...sums.map(length)) + 1) / 5) * 5);
 }
+
+/** One end that the dice allow: by how much the attack is ahead, and how likely that is. */
+export interface Margin {
+  ahead: number;
+  chance: number;
+}
+
+/** Every end that the dice of both sides allow, rolled or not, from the worst for the attack to the best. */
+export function marginsOf(attack: Sum, defence: Sum, sheet: MetalAdventuresSheet): Margin[] {
+  let ends = new Map([[0, 1]]);
+  for (const [{ blocks }, sign] of [[attack, 1], [defence, -1]] as const) {
+    for (const { die, number } of blocks) {
+      const faces = die === null ? [number] : die === 'faktor' ? sheet.faktor_die : sheet.battle_die;
+      const next = new Map<number, number>();
+      for (const [ahead, chance] of ends) {
+        for (const face of faces) next.set(ahead + sign * face, (next.get(ahead + sign * face) ?? 0) + chance / faces.length);
+      }
+      ends = next;
+    }
+  }
+  return [...ends].map(([ahead, chance]) => ({ ahead, chance })).sort((a, b) => a.ahead - b.ahead);
+}

@@ -46,6 +46,11 @@ battle-part-debt = Metal-Faktor-Schuld
 battle-if-you-betray = bei Verrat
 battle-tie = Gleichstand: Angriff siegt
 battle-short = { $number } zu wenig
+battle-margins = Wie die Würfel fallen können
+battle-margins-fell = Wie die Würfel fielen, unter allem, was möglich war
+battle-margin-short = reicht nicht
+battle-margin-wins = Angriff siegt, auch bei Gleichstand
+battle-margins-said = In { $short } % aller Würfe reicht der Angriff nicht, in { $wins } % siegt er.
 
 ## Entscheidungen im Kampf
 

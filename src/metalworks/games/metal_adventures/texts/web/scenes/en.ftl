@@ -46,6 +46,11 @@ battle-part-debt = Metal Faktor debt
 battle-if-you-betray = if you betray
 battle-tie = tied: attack wins
 battle-short = { $number } short
+battle-margins = How the dice may fall
+battle-margins-fell = How the dice fell, among all that was possible
+battle-margin-short = falls short
+battle-margin-wins = attack wins, ties too
+battle-margins-said = The attack falls short in { $short } % of all rolls and wins in { $wins } %.
 
 ## Choices in a battle
 

@@ -46,6 +46,11 @@ battle-part-debt = dług Metal Faktor
 battle-if-you-betray = jeśli zdradzisz
 battle-tie = remis: wygrywa atak
 battle-short = brakuje { $number }
+battle-margins = Jak mogą wypaść kości
+battle-margins-fell = Jak wypadły kości wśród wszystkich możliwych wyników
+battle-margin-short = za mało
+battle-margin-wins = atak wygrywa, także przy remisie
+battle-margins-said = W { $short } % rzutów atak nie wystarcza, w { $wins } % wygrywa.
 
 ## Wybory w walce
 
