@@ -18,7 +18,7 @@ export const MOVING = { reducedMotion: 'no-preference' } as const;
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** What axe finds depends on the colours or on the words: all of both are looked at when they are paired. */
-const LOOKS = [
+export const LOOKS = [
   ['de', 'dark'],
   ['pl', 'light'],
   ['en', 'contrast'],
@@ -167,8 +167,8 @@ export class Player {
   }
 
   /** For everyone who may look at what is shown now: in every language, each in another theme. */
-  async forEveryone(): Promise<void> {
-    for (const [language, theme] of LOOKS) {
+  async forEveryone(looks: readonly (typeof LOOKS)[number][] = LOOKS): Promise<void> {
+    for (const [language, theme] of looks) {
       await base.step(`${language}, ${theme}`, async () => {
         await this.choose({ language, theme });
         await this.accessible();
