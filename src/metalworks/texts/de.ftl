@@ -25,7 +25,7 @@ level-greedy-help = Holt aus dem eigenen Zug heraus, was geht, und lässt keine 
 
 ## Tipps: was zu tun ist, und warum
 
-hint-better = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; mit dem Nächstbesten, { $other }, { $less } %.
+hint-better = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; mit dem Nächstbesten { $less } %: { $other }.
 hint-alike = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; etwa gleich gut: { $other }.
 hint-alone = Vorschlag: { $move }. Deine Chance, die Partie zu gewinnen: etwa { $share } %; nichts anderes kam dem nahe.
 hint-only = Vorschlag: { $move }. Nichts anderes lohnt hier einen Gedanken.

@@ -25,7 +25,7 @@ level-greedy-help = Gets the most out of its own turn and never misses a score, 
 
 ## Hints: what to do, and why
 
-hint-better = Suggestion: { $move }. Your chance of winning the game: about { $share }%; with the next best, { $other }, { $less }%.
+hint-better = Suggestion: { $move }. Your chance of winning the game: about { $share }%; with the next best { $less }%: { $other }.
 hint-alike = Suggestion: { $move }. Your chance of winning the game: about { $share }%; about as good: { $other }.
 hint-alone = Suggestion: { $move }. Your chance of winning the game: about { $share }%; nothing else came close.
 hint-only = Suggestion: { $move }. Nothing else is worth a thought here.

@@ -25,7 +25,7 @@ level-greedy-help = Wyciska z własnej tury, ile się da, i nie przegapi żadnyc
 
 ## Podpowiedzi: co zrobić i dlaczego
 
-hint-better = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; następne w kolejności, { $other }: { $less }%.
+hint-better = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; z następnym w kolejności { $less }%: { $other }.
 hint-alike = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; mniej więcej równie dobre: { $other }.
 hint-alone = Podpowiedź: { $move }. Twoja szansa na wygraną w grze: około { $share }%; nic innego nie było blisko.
 hint-only = Podpowiedź: { $move }. Nic innego nie jest tu warte namysłu.

@@ -595,7 +595,7 @@ prompt-declaring-cards = Zagraj karty wsparcia na tę walkę albo zakończ.
 prompt-rolled = Kości rzucone. Zagraj kartę, która je zmienia, albo zakończ.
 prompt-spoils = Wybierz nagrodę.
 prompt-room = Brakuje ci miejsca: oddaj coś albo zrezygnuj z daru.
-prompt-settling = Minął termin obietnicy: dotrzymaj jej albo ją złam.
+prompt-settling = Nadszedł termin obietnicy: dotrzymaj jej albo ją złam.
 prompt-terms = Dodaj pozycje, złóż ofertę albo ją porzuć.
 prompt-picking = Wybierz karty, które dajesz.
 prompt-answering = Przyjmij ofertę, odrzuć ją albo złóż kontrofertę.
@@ -800,7 +800,7 @@ action-take-judgment = Weź 1 wyrok, zamiast płacić Bractwu.
 action-attack-in-space = Zaatakuj statek w kosmosie.
 action-attack-via-karokum = Zaatakuj za 2 kredyty statek „{ $ship }” z odrzuconych na Karokum.
 action-raid = Napadnij na planetę { planet-name }.
-action-challenge = Rzuć wyzwanie kapitanowi { $other }.
+action-challenge = Rzuć wyzwanie: { $other }.
 action-tour =
     { $number ->
         [1]

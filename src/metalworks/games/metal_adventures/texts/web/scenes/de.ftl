@@ -22,7 +22,7 @@ battle-attack = Angriff
 battle-defence = Abwehr
 battle-wins-ties = siegt bei Gleichstand
 battle-loses-ties = verliert bei Gleichstand
-battle-part-printed = { $name }, aufgedruckt
+battle-part-printed = { $name }
 battle-part-power =
     { $mine ->
         [yes] deine Hauptstärke
@@ -54,7 +54,7 @@ battle-margins-said = In { $short } % aller Würfe reicht der Angriff nicht, in 
 
 ## Entscheidungen im Kampf
 
-battle-sure = Wirklich? Noch einmal
+battle-sure = Wirklich? Noch einmal drücken
 battle-your-side-wins = deine Seite siegt
 battle-always = Immer
 battle-if-lost = Verlierst du
@@ -66,7 +66,7 @@ battle-nothing-promised = Dir wurde nichts versprochen.
 battle-promised-you = { $name } schuldet dir { $term }.
 battle-you-promised = Du schuldest { $name }: { $term }.
 battle-betray = Verrat begehen
-battle-betray-detail = Deine { $number } gehen an { $target }. Bis dahin weiß es niemand.
+battle-betray-detail = Deine { $number } gehen an „{ $target }“. Bis dahin weiß es niemand.
 battle-costs-judgment = +{ $number } Urteil, also { $number } Ruhm weniger.
 battle-judgment-lost = Du bist schon ehrlos: kein weiteres Urteil.
 battle-yours-alone =
@@ -295,7 +295,7 @@ deal-send-detail =
 deal-things-now =
     { $now ->
         [0] du gibst sofort nichts
-        [one] du gibst sofort { $now } Ding
+        [one] du gibst sofort { $now } Sache
        *[other] du gibst sofort { $now } Dinge
     }
 deal-step-back = Schritt zurück
@@ -338,7 +338,7 @@ deal-reason-cannot = Ich kann nicht
 
 deal-ledger = Schuldbuch
 deal-ledger-empty = Niemand schuldet jemandem etwas.
-deal-records = Gehaltene Worte
+deal-records = Wer hält Wort?
 deal-last-spoils = wenn die Beute geteilt wird
 deal-last-turn = fällig am Ende von Zug { $turn }
 deal-last-until = bis zum Ende von Zug { $turn }
@@ -358,8 +358,8 @@ deal-keep-word = Wort halten
 deal-keep-word-detail = { $name } bekommt { $term }.
 deal-break-word = Wort brechen
 deal-break-word-detail = { $name } bekommt nichts.
-deal-break-cost = Das kostet { $number } Urteil ({ $from } auf { $to }) und ebenso viel Ruhm, und es bleibt an dir hängen.
-deal-break-infamy = Das kostet { $number } Urteil ({ $from } auf { $to }): du wirst ehrlos, ohne Bündnis und ohne Hilfe.
+deal-break-cost = Das kostet { $number } Urteil (von { $from } auf { $to }) und ebenso viel Ruhm, und es bleibt an dir hängen.
+deal-break-infamy = Das kostet { $number } Urteil (von { $from } auf { $to }): du wirst ehrlos, ohne Bündnis und ohne Hilfe.
 deal-break-free = Das kostet jetzt kein weiteres Urteil, aber es bleibt an dir hängen.
 
 ## Was die Crews sagen; Computer nach dem Charakter ihres Schiffes

@@ -22,7 +22,7 @@ battle-attack = Attack
 battle-defence = Defence
 battle-wins-ties = wins ties
 battle-loses-ties = loses ties
-battle-part-printed = { $name }, printed
+battle-part-printed = { $name }
 battle-part-power =
     { $mine ->
         [yes] your main power
@@ -54,7 +54,7 @@ battle-margins-said = The attack falls short in { $short } % of all rolls and wi
 
 ## Choices in a battle
 
-battle-sure = Are you sure? Once more
+battle-sure = Are you sure? Press once more
 battle-your-side-wins = your side wins
 battle-always = Always
 battle-if-lost = If you lose

@@ -22,7 +22,7 @@ battle-attack = Atak
 battle-defence = Obrona
 battle-wins-ties = wygrywa remisy
 battle-loses-ties = przegrywa remisy
-battle-part-printed = { $name }, z karty
+battle-part-printed = { $name }
 battle-part-power =
     { $mine ->
         [yes] twoja moc główna
@@ -54,7 +54,7 @@ battle-margins-said = W { $short } % rzutów atak nie wystarcza, w { $wins } % w
 
 ## Wybory w walce
 
-battle-sure = Na pewno? Jeszcze raz
+battle-sure = Na pewno? Naciśnij jeszcze raz
 battle-your-side-wins = wygrywa twoja strona
 battle-always = Zawsze
 battle-if-lost = Przy porażce
@@ -109,7 +109,7 @@ battle-prompt-settling = Nadszedł termin obietnicy
 battle-prompt-spoils = Wybierz nagrodę
 battle-prompt-room = Brak miejsca: oddaj coś
 battle-rolling = Kości w ruchu
-battle-waits = { $phase }: czekamy na graczy: { $names }
+battle-waits = { $phase }: czekamy na: { $names }
 
 battle-role-attacker = atakuje
 battle-role-challenged = wyzwanie
