@@ -258,7 +258,7 @@ export const SCENES: Record<string, Scene> = {
   },
   talk: async (player, size) => {
     await late(player, size);
-    if (size === 'phone') await player.page.locator('.fab').click();
+    if (size === 'phone') await player.page.getByTestId('log-door').click();
     await player.page.getByRole('tab').nth(1).click();
   },
 

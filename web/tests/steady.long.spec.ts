@@ -13,10 +13,9 @@ interface Source {
 }
 
 /**
- * Where things come and go by nature: the log and what is told, words and choices of the moment, cards of the hand. On a
- * phone the button for what happened sits where the board of the phase leaves room for it.
+ * Where things come and go by nature: the log and what is told, words and choices of the moment, cards of the hand.
  */
-const COMES_AND_GOES = '.log, .prompt, [aria-live], .choices, [data-testid=chooser], .picks, .hand, .summary, #moves, [data-testid=recap], .fab';
+const COMES_AND_GOES = '.log, .prompt, [aria-live], .choices, [data-testid=chooser], .picks, .hand, .summary, #moves, [data-testid=recap]';
 
 /** Watch from the first script on. Nobody presses anything here, so nothing is left out for that reason. */
 function watch(comesAndGoes: string): void {

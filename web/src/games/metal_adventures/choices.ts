@@ -79,7 +79,7 @@ export function promptOf({ view, legal, role, seat, seats, t }: Now): Prompt {
     const challenged = view.battle?.other === seat;
     return { title: t(challenged ? 'battle-prompt-challenged' : 'battle-prompt-gathering', { name: seats[view.active]?.name ?? '' }), detail: t('mad-help-gathering'), icon };
   }
-  const phase = view.phase.replaceAll('_', '-');
+  const phase = (legal.some(({ action }) => action === 'pick') ? 'picking' : view.phase).replaceAll('_', '-');
   const help = `mad-help-${phase}`;
   return { title: t(`prompt-${phase}`), detail: t(help) === help ? undefined : t(help), icon };
 }

@@ -25,7 +25,7 @@ class MetalAdventuresAppraisal(Appraisal):
         super().__init__(SCALE, NODES)
         self.few = 12
         self.many = 120
-        self.errors = [Errors(100, 88, 0), Errors(68, 46, 0), Errors(40, 22), Errors(0, 46)]
+        self.errors = [Errors(100, 88, 0), Errors(68, 46, 0), Errors(40, 22), Errors(0, 60)]
 
     def appraise(self, state: State, seat: i64) -> i64:
         return standing(cast(Table, state), seat)

@@ -123,4 +123,11 @@ describe('the page that lies on the desk', () => {
     expect(modeOf(answering, null)).toBe('answer');
     expect(modeOf(answering, blank(GOODS))).toBe('counter');
   });
+
+  it('asks which card is meant wherever one is to be picked, also in an offer that was called for', () => {
+    expect(modeOf(at({ phase: 'calling' }), null)).toBe('called');
+    expect(modeOf(at({ phase: 'calling', goods: [] }, ['pick']), null)).toBe('pick');
+    expect(modeOf(at({ phase: 'picking', goods: [] }, ['pick']), null)).toBe('pick');
+    expect(modeOf(at({ phase: 'calling', goods: [] }), null)).toBe('steps');
+  });
 });

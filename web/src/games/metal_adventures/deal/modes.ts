@@ -20,9 +20,9 @@ export const offerOfOthers = ({ view, me }: Model): OfferView | undefined => vie
 export function modeOf(model: Model, draft: Draft | null): Mode {
   const { view } = model;
   if (decides(model)) {
-    if (view.phase === 'picking' && model.can('pick')) return 'pick';
+    if (model.can('pick')) return 'pick'; // for a promise or a seal, and for an offer that was just called for
     if (view.phase === 'answering' && model.can('decline_offer')) return draft && view.goods.length ? 'counter' : 'answer';
-    if (view.phase === 'calling' && view.goods.length) return 'called';
+    if (view.phase === 'calling') return view.goods.length ? 'called' : 'steps';
     if (view.phase === 'terms') return view.goods.length && !view.offers.some(({ maker, terms }) => maker === model.me && terms.length) ? 'compose' : 'steps';
     if (view.phase === 'settling' && model.can('break_promise')) return 'settle';
   }
