@@ -48,6 +48,8 @@ const option = (id: string, action: Action | null, sign: Sign, title: string, mo
 const oddsOf = (model: Model, action: string, improvement: number | null = null): ChoiceOdds | undefined =>
   model.view.battle?.choices.find((choice) => choice.action === action && choice.improvement === improvement);
 
+const CERTAIN = 1000; // of a thousand
+
 /** My damage before and after, in words; nothing where it does not move. */
 function hit(model: Model, points: number): string {
   const from = model.mine?.damage ?? 0;
@@ -103,13 +105,19 @@ function words(model: Model): Option[] {
   return found;
 }
 
+/** The chance, and what a defeat costs where there may be one. */
+const endsOf = (model: Model, chance: ReturnType<typeof oddsOf>): Pick<Option, 'odds' | 'rows'> => ({
+  odds: chance?.odds ?? null,
+  rows: chance?.odds === CERTAIN ? [] : [{ tone: 'bad', when: model.t('battle-if-lost'), what: hit(model, chance?.damage ?? 0) }],
+});
+
 function declarations(model: Model): Option[] {
   const { t } = model;
   const [commit, keep] = [model.find('commit_faktor'), model.find('keep_faktor_back')];
   const [on, off] = [oddsOf(model, 'commit_faktor'), oddsOf(model, 'keep_faktor_back')];
   return [
-    ...(commit ? [option('commit', commit, 'power', t('battle-commit'), { tone: 'loyal', detail: t('battle-commit-detail'), odds: on?.odds ?? null, rows: [{ tone: 'bad', when: t('battle-if-lost'), what: hit(model, on?.damage ?? 0) }] })] : []),
-    ...(keep ? [option('keep', keep, 'lock', t('battle-keep-back'), { detail: t('battle-keep-back-detail'), odds: off?.odds ?? null, rows: [{ tone: 'bad', when: t('battle-if-lost'), what: hit(model, off?.damage ?? 0) }] })] : []),
+    ...(commit ? [option('commit', commit, 'power', t('battle-commit'), { tone: 'loyal', detail: t('battle-commit-detail'), ...endsOf(model, on) })] : []),
+    ...(keep ? [option('keep', keep, 'lock', t('battle-keep-back'), { detail: t('battle-keep-back-detail'), ...endsOf(model, off) })] : []),
   ];
 }
 
@@ -121,15 +129,14 @@ function cards(model: Model): Option[] {
       tone: 'loyal',
       card: action.improvement,
       detail: model.cardRule('improvement', action.improvement),
-      odds: chance?.odds ?? null,
-      rows: [{ tone: 'bad', when: t('battle-if-lost'), what: hit(model, chance?.damage ?? 0) }],
+      ...endsOf(model, chance),
     });
   });
   const done = model.find('done');
   const left = oddsOf(model, 'done');
   return [
     ...used,
-    ...(done ? [option('done', done, 'check', t(view.phase === 'rolled' ? 'battle-leave-dice' : 'battle-no-card'), { odds: left?.odds ?? null, rows: [{ tone: 'bad', when: t('battle-if-lost'), what: hit(model, left?.damage ?? 0) }] })] : []),
+    ...(done ? [option('done', done, 'check', t(view.phase === 'rolled' ? 'battle-leave-dice' : 'battle-no-card'), { ...endsOf(model, left) })] : []),
   ];
 }
 
