@@ -10,7 +10,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from metalworks import messages
-from metalworks.client import Client, Refusal, Table
+from metalworks.client import Client, Lost, Refusal, Table
 from metalworks.messages import Act, Code, Status
 from tests.server.bots import play_on
 from tests.server.process import ServerProcess
@@ -137,6 +137,25 @@ async def test_reconnecting_gets_what_was_missed_once(ann: Client, ben: Client) 
         assert two.reconnections == 1
         assert two.events == twin.events
         assert two.seats[1].view == twin.seats[1].view
+
+
+async def test_who_moves_into_a_connection_that_has_just_broken_waits_for_the_next(ann: Client) -> None:
+    """Trying again at once must not keep the loop from hearing that the connection is gone."""
+    table = await ann.create("metallurgie", ["me", "me"])
+    async with ann.play(table.id) as mine:
+        assert mine._socket is not None
+        mine._socket.transport.abort()
+        await asyncio.sleep(0)  # broken, and its reader has not heard of it
+        for tries in range(100):
+            turn = await mine.next_turn()
+            assert turn is not None
+            try:
+                await mine.act(turn, turn.legal[0])
+            except Lost:
+                continue
+            break
+        assert tries == 1
+        assert mine.reconnections == 1
 
 
 async def test_bots_may_do_without_views(ann: Client) -> None:

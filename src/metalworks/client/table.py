@@ -164,12 +164,8 @@ class Table:
         future: asyncio.Future[messages.ServerMessage | None] = asyncio.get_running_loop().create_future()
         self._waiting[number] = future
         try:
-            if self._socket is None:
-                raise Lost
-            await self._socket.send(_encode(msgspec.structs.replace(message, id=number)).decode())
+            await self.send_raw(_encode(msgspec.structs.replace(message, id=number)).decode())
             answer = await future
-        except ConnectionClosed:
-            raise Lost from None
         finally:
             self._waiting.pop(number, None)
         if answer is None:
@@ -180,11 +176,14 @@ class Table:
 
     async def send_raw(self, data: str | bytes) -> None:
         """Send anything at all."""
-        if self._socket is None:
+        socket = self._socket
+        if socket is None:
             raise Lost
         try:
-            await self._socket.send(data)
+            await socket.send(data)
         except ConnectionClosed:
+            if self._socket is socket:
+                self._socket = None  # before its reader hears of it: who tries again waits for another connection
             raise Lost from None
 
     # -- the connection ----------------------------------------------------------------------
