@@ -47,9 +47,7 @@ class Witness:
                 self.unknown += refusal.key == "outcome-unknown"
                 if refusal.key == "not-committed":
                     self.denied = turn.seq
-                if (
-                    refusal.code is Code.BUSY
-                ):  # said at once while the database is away: whoever asks on and on is a flood
+                if refusal.code is Code.BUSY:  # said at once while the database is away: asking on and on is a flood
                     await asyncio.sleep(0.05)
                 continue
             self.acknowledged.append((turn.seq, action))
@@ -190,7 +188,8 @@ async def _survive_everything(folder: Path, kills: int, pairs: int) -> None:
                 asyncio.create_task(_games(*rng.choice([(ann, ben), (ben, ann)]), random.Random(number), over))
                 for number in range(pairs)
             ]
-            for _ in range(kills):
+            killed = 0
+            while killed < kills:
                 await asyncio.sleep(rng.uniform(0.2, 1.5))
                 assert not any(game.done() for game in playing), [game for game in playing if game.done()]
                 what = rng.random()
@@ -199,13 +198,17 @@ async def _survive_everything(folder: Path, kills: int, pairs: int) -> None:
                     await asyncio.sleep(rng.uniform(0.0, 3.0))
                     if what < 0.08:
                         servers[0].kill()
+                        killed += 1
                     await asyncio.to_thread(postgres.start)
-                else:
-                    rng.choice(servers).kill()
-                for server in servers:
-                    if not server.is_running:
-                        server.start()
-                        await server.ready()
+                    killed += 1
+                else:  # one of them, or both at once
+                    for server in rng.sample(servers, rng.choice([1, 1, 2])):
+                        server.kill()
+                        killed += 1
+                dead = [server for server in servers if not server.is_running]
+                for server in dead:
+                    server.start()
+                await asyncio.gather(*(server.ready() for server in dead))
             over.set()
             async with asyncio.timeout(180):  # nobody is frozen
                 played = await asyncio.gather(*playing)

@@ -68,7 +68,7 @@ met-face =
     }
 met-programs = Programy
 met-program-mine = Twój program
-met-program-of = Program gracza { $name }
+met-program-of = Program: { $name }
 met-complexity = Skomplikowanie
 met-first = pierwszy
 met-tile-now = w toku
