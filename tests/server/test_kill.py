@@ -31,6 +31,7 @@ class Witness:
         self.acknowledged: list[tuple[int, dict[str, object]]] = []  # sequence before it, and the action
         self.unknown = 0  # times that the server could not say whether it happened
         self.denied: int | None = None  # the sequence at which the server said that it did not
+        self.perhaps = -1  # the sequence at which something was sent of which nobody knows: it may happen later
 
     async def play(self) -> None:
         while (turn := await self.table.next_turn()) is not None:
@@ -40,12 +41,15 @@ class Witness:
             try:
                 await self.table.act(turn, action)
             except Lost:
+                self.perhaps = turn.seq
                 continue  # perhaps committed, perhaps not: the next view tells
             except Refusal as refusal:
                 if refusal.code not in (Code.STALE, Code.BUSY):
                     raise
-                self.unknown += refusal.key == "outcome-unknown"
-                if refusal.key == "not-committed":
+                if refusal.key == "outcome-unknown":
+                    self.unknown += 1
+                    self.perhaps = turn.seq
+                if refusal.key == "not-committed" and self.perhaps != turn.seq:
                     self.denied = turn.seq
                 if refusal.code is Code.BUSY:  # said at once while the database is away: asking on and on is a flood
                     await asyncio.sleep(0.05)
