@@ -214,11 +214,11 @@ test('the guided first game of Metallum', async ({ player }) => {
   await page.getByRole('button', { name: 'I act first', exact: true }).click();
   await expect(bubble).toContainText('Fly');
   await page.locator('.programs .can[data-tile=move_by_1]').click();
-  await page.locator('.planet.target').click();
+  await page.locator('.planet.target[data-place="2"]').click();
   await expect(bubble).toContainText('Deploy');
   await page.locator('.programs .can[data-tile=extractors_2]').click();
   await page.getByRole('button', { name: /^Use Eta/ }).click();
-  await page.locator('.planet.target').first().click();
+  await page.locator('.planet.target[data-place="1"]').click();
   await expect(bubble).toContainText('Your rival');
   await primary(page).click();
   await expect(bubble).toContainText('That is Metallum');

@@ -22,7 +22,6 @@ battle-attack = Angriff
 battle-defence = Abwehr
 battle-wins-ties = siegt bei Gleichstand
 battle-loses-ties = verliert bei Gleichstand
-battle-part-printed = { $name }
 battle-part-power =
     { $mine ->
         [yes] deine Hauptstärke

@@ -22,7 +22,6 @@ battle-attack = Attack
 battle-defence = Defence
 battle-wins-ties = wins ties
 battle-loses-ties = loses ties
-battle-part-printed = { $name }
 battle-part-power =
     { $mine ->
         [yes] your main power

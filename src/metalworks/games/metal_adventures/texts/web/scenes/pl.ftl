@@ -22,7 +22,6 @@ battle-attack = Atak
 battle-defence = Obrona
 battle-wins-ties = wygrywa remisy
 battle-loses-ties = przegrywa remisy
-battle-part-printed = { $name }
 battle-part-power =
     { $mine ->
         [yes] twoja moc główna
