@@ -31,12 +31,14 @@ class Witness:
         self.acknowledged: list[tuple[int, dict[str, object]]] = []  # sequence before it, and the action
         self.unknown = 0  # times that the server could not say whether it happened
         self.denied: int | None = None  # the sequence at which the server said that it did not
-        self.perhaps = -1  # the sequence at which something was sent of which nobody knows: it may happen later
+        self.perhaps: int | None = None  # the last sequence at which something was sent of which nobody knows
 
     async def play(self) -> None:
         while (turn := await self.table.next_turn()) is not None:
             # Whoever moves alone in their turn learns of nothing else before they have moved.
-            assert self.denied in (None, turn.seq), "the server said that it did not happen, but it did"
+            assert self.denied in (None, turn.seq), (
+                f"the server said that it did not happen, but it did (a try before it had no answer at {self.perhaps})"
+            )
             action = self.rng.choice(turn.legal)
             try:
                 await self.table.act(turn, action)
@@ -49,7 +51,7 @@ class Witness:
                 if refusal.key == "outcome-unknown":
                     self.unknown += 1
                     self.perhaps = turn.seq
-                if refusal.key == "not-committed" and self.perhaps != turn.seq:
+                if refusal.key == "not-committed":
                     self.denied = turn.seq
                 if refusal.code is Code.BUSY:  # said at once while the database is away: asking on and on is a flood
                     await asyncio.sleep(0.05)

@@ -15,7 +15,7 @@ interface Source {
 /**
  * Where things come and go by nature: the log and what is told, words and choices of the moment, cards of the hand.
  */
-const COMES_AND_GOES = '.log, .prompt, [aria-live], .choices, [data-testid=chooser], .picks, .hand, .summary, #moves, [data-testid=recap]';
+const COMES_AND_GOES = '.log, .prompt, [data-testid=battle] header h3, .choices, [data-testid=chooser], .picks, .hand, .summary, #moves, [data-testid=recap]';
 
 /** Watch from the first script on. Nobody presses anything here, so nothing is left out for that reason. */
 function watch(comesAndGoes: string): void {
