@@ -8,7 +8,7 @@ NODE := sh tools/node.sh $(BIN)
 STAGE := sh tools/stage.sh
 UPGRADE ?= --upgrade
 LOCK = $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --allow-unsafe --strip-extras --no-header \
-  --no-emit-index-url --no-emit-find-links --no-emit-trusted-host
+  --no-emit-options
 PLAYING := pyproject.toml tools/compile.in --extra server --extra terminal
 RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py \
   src/metalworks/games/*/computer/*.py src/metalworks/games/*/shown.py src/metalworks/players/search/*.py)

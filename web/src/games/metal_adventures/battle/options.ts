@@ -136,7 +136,7 @@ function cards(model: Model): Option[] {
   const left = oddsOf(model, 'done');
   return [
     ...used,
-    ...(done ? [option('done', done, 'check', t(view.phase === 'rolled' ? 'battle-leave-dice' : 'battle-no-card'), { ...endsOf(model, left) })] : []),
+    ...(done ? [option('done', done, 'check', t(view.phase === 'rolled' ? 'battle-leave-dice' : 'battle-no-card'), endsOf(model, left))] : []),
   ];
 }
 
