@@ -6,7 +6,7 @@ import asyncio
 import random
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 import httpx
 import msgspec
@@ -30,34 +30,39 @@ class Witness:
         self.rng = rng
         self.acknowledged: list[tuple[int, dict[str, object]]] = []  # sequence before it, and the action
         self.unknown = 0  # times that the server could not say whether it happened
-        self.denied: int | None = None  # the sequence at which the server said that it did not
-        self.perhaps: int | None = None  # the last sequence at which something was sent of which nobody knows
+        self.denied: int | None = None  # the sequence at which the server said of every try that it did not
+        self.perhaps: int | None = None  # the last sequence at which a try was made of which nobody knows
+        self.denials = 0  # times that it was seen to be true
 
     async def play(self) -> None:
         while (turn := await self.table.next_turn()) is not None:
             # Whoever moves alone in their turn learns of nothing else before they have moved.
-            assert self.denied in (None, turn.seq), (
-                f"the server said that it did not happen, but it did (a try before it had no answer at {self.perhaps})"
-            )
+            assert self.denied in (None, turn.seq), "the server said that it did not happen, but it did"
+            self.denials += self.denied is not None
             action = self.rng.choice(turn.legal)
             try:
                 await self.table.act(turn, action)
             except Lost:
-                self.perhaps = turn.seq
+                self._wonder(turn.seq)
                 continue  # perhaps committed, perhaps not: the next view tells
             except Refusal as refusal:
                 if refusal.code not in (Code.STALE, Code.BUSY):
                     raise
                 if refusal.key == "outcome-unknown":
                     self.unknown += 1
-                    self.perhaps = turn.seq
-                if refusal.key == "not-committed":
+                    self._wonder(turn.seq)
+                if refusal.key == "not-committed" and self.perhaps != turn.seq:
                     self.denied = turn.seq
                 if refusal.code is Code.BUSY:  # said at once while the database is away: asking on and on is a flood
                     await asyncio.sleep(0.05)
                 continue
             self.acknowledged.append((turn.seq, action))
             self.denied = None
+
+    def _wonder(self, seq: int) -> None:
+        """This try may stand, whatever is said of those before and after it at the same moment."""
+        self.perhaps = seq
+        self.denied = None
 
 
 async def _survive(database: str, folder: Path, tables: int, kills: int, games: tuple[str, ...]) -> None:
@@ -146,9 +151,18 @@ async def _again(ask: Callable[[], Awaitable[Answer]]) -> Answer:
             await asyncio.sleep(0.1)
 
 
-async def _games(ann: Client, ben: Client, rng: random.Random, until: asyncio.Event) -> tuple[int, int]:
-    """Game after game between two people at two servers, or against a computer; how many, and how many moves."""
-    games = moves = 0
+class Played(NamedTuple):
+    """What a pair of people has seen."""
+
+    games: int
+    moves: int  # acknowledged
+    unknown: int  # of which the server could not say whether they had happened
+    denials: int  # that were true
+
+
+async def _games(ann: Client, ben: Client, rng: random.Random, until: asyncio.Event) -> Played:
+    """Game after game between two people at two servers, or against a computer."""
+    games = moves = unknown = denials = 0
     while not until.is_set():
         rival = rng.choice(["open", "open", "random"])
         name = (await _again(lambda: ann.create("metallurgie", ["me", rival]))).id  # noqa: B023
@@ -165,9 +179,11 @@ async def _games(ann: Client, ben: Client, rng: random.Random, until: asyncio.Ev
         for witness in witnesses:
             _check(witness, match)
             moves += len(witness.acknowledged)
+            unknown += witness.unknown
+            denials += witness.denials
             await witness.table.__aexit__()
         games += 1
-    return games, moves
+    return Played(games, moves, unknown, denials)
 
 
 async def _join(client: Client, table: str) -> None:
@@ -218,8 +234,11 @@ async def _survive_everything(folder: Path, kills: int, pairs: int) -> None:
             over.set()
             async with asyncio.timeout(180):  # nobody is frozen
                 played = await asyncio.gather(*playing)
-        assert sum(games for games, _ in played) >= pairs
-        assert sum(moves for _, moves in played) > 5 * kills
+        total = Played(*map(sum, zip(*played, strict=True)))
+        print(f"{killed} kills: {total}")
+        assert total.games >= pairs
+        assert total.moves > 5 * kills
+        assert total.denials > kills // 10, "hardly anything was denied: this run shows nothing"
         for server in servers:
             assert await asyncio.to_thread(server.stop) == 0
     finally:
