@@ -35,7 +35,8 @@ class Areas:
         # By metal, as bits: metals of which a card finishes an area on top of this one and those between.
         self.climbs: vec[i64] = vec[i64]([0] * METALS)
         self.cell: i64 = 0  # the place that was found last
-        self.seen: i64 = 0  # areas that a card joins, as bits
+        self.met: vec[i64] = vec[i64]([0] * len(RING))  # the areas that a card joins
+        self.met_count: i64 = 0
 
     def read(self, table: Table) -> None:
         """Find the areas, and how many cards of each metal would finish one."""
@@ -127,37 +128,38 @@ class Areas:
         return False
 
     def together(self, table: Table, metal: i64, cell: i64) -> i64:
-        """The size of the area that a card of this metal makes here; those that it joins are in `seen`."""
+        """The size of the area that a card of this metal makes here; those that it joins are in `met`."""
         top = table.top
         label = self.label
+        met = self.met
+        count: i64 = 0
         size: i64 = 1
-        seen: i64 = 0
         for step in RING:
             near = cell + step
             if i64(top[near]) == metal:
-                bit = i64(1) << label[near]
-                if seen & bit == 0:
-                    seen |= bit
-                    size += self.size[label[near]]
-        self.seen = seen
+                number = label[near]
+                if not contains(met, count, number):
+                    met[count] = number
+                    count += 1
+                    size += self.size[number]
+        self.met_count = count
         return size
 
     def joined(self, table: Table, metal: i64, cell: i64, other: i64) -> i64:
         """The size of the area that two cards of this metal make; 0 where they do not meet."""
         size = self.together(table, metal, cell)
-        seen = self.seen
+        first = self.met[:]
+        count = self.met_count
         size += self.together(table, metal, other)
-        shared = seen & self.seen
-        meet = shared != 0
+        meet = False
         for step in RING:
             if cell + step == other:
                 meet = True
-        number: i64 = 0
-        while shared != 0:  # counted twice
-            if shared & 1 != 0:
-                size -= self.size[number]
-            shared >>= 1
-            number += 1
+        i: i64
+        for i in range(self.met_count):
+            if contains(first, count, self.met[i]):  # counted twice
+                size -= self.size[self.met[i]]
+                meet = True
         return size if meet else 0
 
     def is_enough(self, table: Table, metal: i64) -> bool:
@@ -168,3 +170,12 @@ class Areas:
             if self.size[self.label[i64(table.fits[i])]] >= table.metals.needed[metal]:
                 return True
         return False
+
+
+def contains(numbers: vec[i64], count: i64, number: i64) -> bool:
+    """Whether a number is among the first so many."""
+    i: i64
+    for i in range(count):
+        if numbers[i] == number:
+            return True
+    return False
