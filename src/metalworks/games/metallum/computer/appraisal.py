@@ -63,6 +63,7 @@ class MetallumAppraisal(Appraisal):
 
     def __init__(self) -> None:
         super().__init__(reply_nodes=60)
+        self.many = 1_500
         self.weights = WEIGHTS
 
     def appraise(self, state: State, seat: i64) -> i64:
