@@ -137,7 +137,7 @@ export class Player {
       await document.fonts.ready;
       for (let moving: Animation[] = [], still = 0; still < 2; still = moving.length ? 0 : still + 1) {
         await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-        moving = document.getAnimations().filter((one) => one.playState === 'running' && one.effect?.getComputedTiming().endTime !== Infinity);
+        moving = document.getAnimations().filter((one) => one.playState === 'running' && one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity);
         await Promise.all(moving.map((one) => one.finished.catch(() => null))); // colours change by degrees, some after others
       }
     });

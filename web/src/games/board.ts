@@ -267,6 +267,8 @@ export interface GameModule<View = Plain, Action = Plain, Event = Plain, Sheet =
   /** Arguments of a refusal as people say them: a position of the board is no pair of numbers. */
   spoken?(args: Record<string, string | number>, view: View, t: Translate): Record<string, string | number>;
   score(view: View, seat: number): number | null;
+  /** Keys of its own, each with the message that says what it does. */
+  keys?: readonly (readonly [key: string, text: string])[];
   /** Scores are money, and say so. */
   money?: boolean;
   /** Events in words, several of one kind in one line where that reads better. */

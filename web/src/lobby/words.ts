@@ -24,7 +24,7 @@ export function paceText(pace: Pace, t: Translate): string {
 /** Who plays there, myself left out. */
 export function opponents(table: TableInfo, t: Translate): string {
   const others = seatsOf(table).filter((seat) => !seat.mine && seat.name);
-  return others.map((seat) => seat.name).join(', ') || t('web-alone');
+  return others.map((seat) => seat.name).join(', ') || t(table.sandbox ? 'web-by-myself' : 'web-alone');
 }
 
 export function everybody(table: TableInfo): string {

@@ -58,6 +58,7 @@ web-wait-for-you =
     }
 web-moves-made =
     { $count ->
+        [0] kein Zug
         [one] ein Zug
        *[other] { $count } Züge
     }
@@ -104,6 +105,7 @@ web-finished = Beendete Partien
 web-open-journal = Gespeicherte Partie öffnen
 web-won-by = Gewonnen von { $names }
 web-alone = Noch niemand sonst
+web-by-myself = Allein
 web-practice = Übung
 web-waiting-short = wartet auf Mitspieler
 web-signal-turn = An einem anderen Tisch bist du am Zug.
@@ -121,6 +123,7 @@ web-create-table = Tisch aufstellen
 web-seats = Plätze
 web-who-sits = Wer nimmt Platz { $seat }
 web-seat-open = Frei für alle
+web-seat-free = frei
 web-seat-invited = Auf Einladung
 web-sitter-open = Frei lassen
 web-sitter-guest = Am selben Gerät
@@ -128,7 +131,7 @@ web-guest = Spieler { $number }
 web-clock = Bedenkzeit
 web-public = Öffentlich
 web-private = Nur mit Einladung
-web-pace-none = Ohne Uhr
+web-pace-none = ohne Uhr
 web-pace-minutes = { $minutes } Min. pro Person
 web-pace-increment = { $minutes } Min. + { $seconds } s pro Zug
 
@@ -204,7 +207,7 @@ web-undo-help = Mach deinen letzten Schritt rückgängig. Haben andere ihn schon
 web-hint = Tipp
 web-hint-help = Frag, was ein Computer tun würde.
 web-skip = Überspringen
-web-final = nicht rückgängig zu machen
+web-final = endgültig
 web-confirm = So machen
 web-confirm-help = Bestätige es, oder wähle etwas anderes.
 web-all-moves = Alle Züge als Liste
@@ -239,7 +242,11 @@ web-bug-help-table = Was ist schiefgegangen, und was hättest du erwartet? Proto
 web-bug-send = Meldung abschicken
 web-bug-thanks = Danke. Deine Meldung hat die Nummer { $number }.
 web-concede = Aufgeben
-web-concede-sure = Diese Partie aufgeben? Bei mehreren Gegnern spielt ein Computer für dich weiter.
+web-concede-sure =
+    { $opponents ->
+        [one] Diese Partie aufgeben?
+       *[other] Diese Partie aufgeben? Bei mehreren Gegnern spielt ein Computer für dich weiter.
+    }
 web-offer-draw = Remis anbieten
 
 ## Was Spieler einander fragen
@@ -368,9 +375,9 @@ web-ending-lost = Verloren
 web-ending-drawn = Geteilt
 web-best-score = Bestes Ergebnis
 web-average-length = Züge im Schnitt
-web-by = Nach
+web-by = Sitz / Gegner
 web-played = Gespielt
-web-seat-number = Platz { $number }
+web-seat-number = Sitz { $number }
 web-games-count =
     { $count ->
         [one] eine Partie

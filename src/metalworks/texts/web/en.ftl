@@ -58,6 +58,7 @@ web-wait-for-you =
     }
 web-moves-made =
     { $count ->
+        [0] no moves
         [one] one move
        *[other] { $count } moves
     }
@@ -104,6 +105,7 @@ web-finished = Finished games
 web-open-journal = Open a saved game
 web-won-by = Won by { $names }
 web-alone = Nobody else yet
+web-by-myself = Alone
 web-practice = practice
 web-waiting-short = waiting for players
 web-signal-turn = It is your turn at another table.
@@ -121,6 +123,7 @@ web-create-table = Create table
 web-seats = Seats
 web-who-sits = Who takes seat { $seat }
 web-seat-open = Open to anyone
+web-seat-free = free
 web-seat-invited = By invitation
 web-sitter-open = Leave open
 web-sitter-guest = At this screen
@@ -128,7 +131,7 @@ web-guest = Player { $number }
 web-clock = Clock
 web-public = Public
 web-private = By invitation
-web-pace-none = No clock
+web-pace-none = no clock
 web-pace-minutes = { $minutes } min per player
 web-pace-increment = { $minutes } min + { $seconds } s per turn
 
@@ -239,7 +242,11 @@ web-bug-help-table = What went wrong, and what should have happened? The record 
 web-bug-send = Send report
 web-bug-thanks = Thank you. Your report is number { $number }.
 web-concede = Give up
-web-concede-sure = Give up this game? With several opponents a computer plays on for you.
+web-concede-sure =
+    { $opponents ->
+        [one] Give up this game?
+       *[other] Give up this game? With several opponents a computer plays on for you.
+    }
 web-offer-draw = Offer a draw
 
 ## What players ask of each other
@@ -368,7 +375,7 @@ web-ending-lost = Lost
 web-ending-drawn = Shared
 web-best-score = Best score
 web-average-length = Average moves
-web-by = By
+web-by = Seat / opponent
 web-played = Played
 web-seat-number = Seat { $number }
 web-games-count =

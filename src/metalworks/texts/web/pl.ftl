@@ -64,6 +64,7 @@ web-wait-for-you =
     }
 web-moves-made =
     { $count ->
+        [0] brak ruchów
         [one] jeden ruch
         [few] { $count } ruchy
         [many] { $count } ruchów
@@ -114,6 +115,7 @@ web-finished = Zakończone gry
 web-open-journal = Otwórz zapis gry
 web-won-by = Wygrywa: { $names }
 web-alone = Na razie nikogo więcej
+web-by-myself = Bez przeciwników
 web-practice = ćwiczenie
 web-waiting-short = czeka na graczy
 web-signal-turn = Twój ruch przy innym stole.
@@ -133,6 +135,7 @@ web-create-table = Utwórz stół
 web-seats = Miejsca
 web-who-sits = Kto zajmie miejsce { $seat }
 web-seat-open = Wolne dla każdego
+web-seat-free = wolne
 web-seat-invited = Na zaproszenie
 web-sitter-open = Zostaw wolne
 web-sitter-guest = Przy tym ekranie
@@ -140,7 +143,7 @@ web-guest = Gracz { $number }
 web-clock = Zegar
 web-public = Publiczny
 web-private = Tylko z zaproszeniem
-web-pace-none = Bez zegara
+web-pace-none = bez zegara
 web-pace-minutes = { $minutes } min. na gracza
 web-pace-increment = { $minutes } min. + { $seconds } s na turę
 
@@ -263,7 +266,11 @@ web-bug-help-table = Co poszło nie tak i co powinno się stać? Zapis gry i poz
 web-bug-send = Wyślij zgłoszenie
 web-bug-thanks = Dziękujemy. Twoje zgłoszenie ma numer { $number }.
 web-concede = Poddaj partię
-web-concede-sure = Poddać tę grę? Przy kilku przeciwnikach komputer będzie grał dalej za ciebie.
+web-concede-sure =
+    { $opponents ->
+        [one] Poddać tę grę?
+       *[other] Poddać tę grę? Przy kilku przeciwnikach komputer będzie grał dalej za ciebie.
+    }
 web-offer-draw = Zaproponuj remis
 
 ## O co proszą się gracze
@@ -392,9 +399,9 @@ web-ending-lost = Przegrane
 web-ending-drawn = Remisy
 web-best-score = Najlepszy wynik
 web-average-length = Średnio ruchów
-web-by = Według
+web-by = Kolejność / przeciwnik
 web-played = Rozegrane
-web-seat-number = Miejsce { $number }
+web-seat-number = Gracz nr { $number }
 web-games-count =
     { $count ->
         [one] jedna gra

@@ -38,7 +38,7 @@ export function centre({ vertical, width, height, pitch }: Geometry, place: numb
 /** Where a ship docks at a planet, by its middle. */
 export function dock(g: Geometry, place: number, seat: number, low: number): Point {
   const [x, y] = centre(g, place);
-  const far = g.vertical ? (seat === low ? g.width * 0.245 : -g.width * 0.2) : 84 * away(seat, low);
+  const far = g.vertical ? (seat === low ? g.width * 0.245 : -g.width * 0.19) : 84 * away(seat, low);
   return g.vertical ? [x + far, y] : [x, y + far];
 }
 

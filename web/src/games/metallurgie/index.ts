@@ -172,6 +172,7 @@ const metallurgie: GameModule<View, Action, Event> = {
   actorOf,
   recap,
   signs: SIGNS,
+  keys: [['D', 'mgi-draw-and-place']],
   sound: (event) => SOUNDS[event.event] ?? null,
   tour,
   charts,

@@ -5,7 +5,7 @@
 met-unknown = Unknown
 met-unknown-at = Unknown planet { $place }
 met-face-down = Face down
-met-empty = Nobody here
+met-empty = No extractors
 met-tied = Tied
 met-tied-no-income = Tied: no income
 met-no-income = No income yet
@@ -189,7 +189,7 @@ met-do-remove = remove one here
 met-do-replace = replace one here
 met-do-swap = swap with one here
 met-do-stop = Enough
-met-do-buy = buy for ${ $price }
+met-do-buy = buy for ${ $price }
 met-do-transport = transport
 met-do-lay = lay it here
 met-do-unmark = remove the marker

@@ -5,7 +5,7 @@
 met-unknown = Nieznana
 met-unknown-at = Nieznana planeta { $place }
 met-face-down = Zakryta
-met-empty = Pusto
+met-empty = Brak robotów
 met-tied = Remis
 met-tied-no-income = Remis: nic
 met-no-income = Bez dochodu
@@ -205,7 +205,7 @@ met-do-remove = usuń jednego stąd
 met-do-replace = zastąp jednego tutaj
 met-do-swap = zamień z jednym tutaj
 met-do-stop = Wystarczy
-met-do-buy = kup za { $price } $
+met-do-buy = kup za { $price } $
 met-do-transport = przenieś
 met-do-lay = połóż tutaj
 met-do-unmark = zdejmij znacznik

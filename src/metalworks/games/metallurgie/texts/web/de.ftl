@@ -58,8 +58,7 @@ mgi-deck-left =
         [one] noch eine Karte
        *[other] noch { $count } Karten
     }
-mgi-try-luck = Glück versuchen
-mgi-try-luck-help = Eine Karte ziehen und gleich legen
+mgi-draw-help = Die oberste Karte des Stapels, sofort
 mgi-last-six = Letzte sechs
 mgi-last-six-help = Die Schlusskarte ist dabei
 mgi-drawn = Gezogen: jetzt legen
@@ -162,7 +161,7 @@ mgi-chain-choose-help = Alle bernsteinfarbenen Gebiete kommen dran, eins nach de
 
 ## Aufforderungen
 
-mgi-prompt-start = Lege eine Karte oder decke eine vom Stapel auf
+mgi-prompt-start = Lege eine Handkarte oder ziehe eine und lege sie
 mgi-prompt-start-help = Wähle eine Handkarte, dann eine leuchtende Position.
 mgi-prompt-must-draw = Ziehe eine Karte
 mgi-prompt-must-draw-help = Keine Handkarte passt irgendwohin.
@@ -192,8 +191,8 @@ mgi-prompt-click = Zeige auf eine Position, um zu sehen, was sie bringt; Klick l
 mgi-prompt-tap = Tippe auf eine Position, um zu sehen, was sie bringt; noch einmal tippen legt.
 mgi-draw-and-place = Ziehen und legen
 mgi-end-turn = Zug beenden
-mgi-do-place = { mgi-metal } legen: { $at } (Gebiet { $size } / { $needed })
-mgi-do-place-scores = { mgi-metal } legen: { $at } (Gebiet { $size } / { $needed }, wird gewertet)
+mgi-do-place = { mgi-metal } legen: { $at } (Gebiet { $size } / { $needed })
+mgi-do-place-scores = { mgi-metal } legen: { $at } (Gebiet { $size } / { $needed }, wird gewertet)
 mgi-do-take = Karte nehmen: { $at }
 mgi-do-score = Gebiet werten: { mgi-metal }, { $size } Karten, { $at }
 mgi-at-card = Reihe { $row }, Karte { $card }
@@ -225,31 +224,31 @@ mgi-log-dealt =
     }
 mgi-log-bonus = { $who } bekommt eine geheime Bonuskarte: { $card }
 mgi-log-bonus-secret = { $who } bekommt eine geheime Bonuskarte
-mgi-log-drew = { $who } zog { $card } vom Stapel
+mgi-log-drew = { $who } zieht { $card } vom Stapel
 mgi-log-fits-nowhere = { $card } passt nirgends: { $who } legt es ab, und der Zug ist zu Ende
-mgi-log-laid = { $who } legte { $cards }
-mgi-log-laid-drawn = { $who } legte die gezogene Karte { $cards }
+mgi-log-laid = { $who } legt { $cards }
+mgi-log-laid-drawn = { $who } legt die gezogene Karte { $cards }
 mgi-log-area = { mgi-metal }, { $size } Karten
 mgi-log-scored = { $who } wertet { $area }
-mgi-recap-scored = { $who } wertete { $areas }
+mgi-recap-scored = { $who } wertet { $areas }
 mgi-log-taken =
     { $count ->
-        [one] { $who } nahm 1 weg und behält { $card }
-       *[other] { $who } nahm { $count } weg und behält einmal { $card }
+        [one] { $who } nimmt 1 weg und behält { $card }
+       *[other] { $who } nimmt { $count } weg und behält einmal { $card }
     }
 mgi-log-taken-more =
     { $count ->
-        [one] { $who } nahm noch einmal { $card } weg
-       *[other] { $who } nahm noch { $count }-mal { $card } weg
+        [one] { $who } nimmt noch einmal { $card } weg
+       *[other] { $who } nimmt noch { $count }-mal { $card } weg
     }
 mgi-log-refilled =
     { $count ->
-        [one] { $who } zog 1 Karte nach
-       *[other] { $who } zog { $count } Karten nach
+        [one] { $who } zieht 1 Karte nach
+       *[other] { $who } zieht { $count } Karten nach
     }
-mgi-log-end = { $who } deckte die **Schlusskarte** auf. Das Spiel ist zu Ende!
+mgi-log-end = { $who } deckt die **Schlusskarte** auf. Das Spiel ist zu Ende!
 mgi-log-bonus-shown = { $who } zeigt die Bonuskarte { $card }
-mgi-log-undone = { $who } machte einen Schritt rückgängig
+mgi-log-undone = { $who } macht einen Schritt rückgängig
 
 mgi-chart-points = Punkte
 mgi-chart-chain = { $count }er-Kette
@@ -270,7 +269,7 @@ tour-metallurgie-chain = Die anderen drei werden abgelegt. Jede Karte, die du ni
     .title = Kettenreaktion
 tour-metallurgie-split = Eisen hinterlässt eine Lücke, und die Auslage muss zusammenhängen: Eine Karte, die sie teilen würde, bekommt ein Schloss. Nimm fünf andere; danach wird deine Hand aufgefüllt.
     .title = An einem Stück
-tour-metallurgie-draw = Du bist wieder am Zug. Decke eine Karte vom Stapel auf: Du musst sie legen, aber sie kostet keine Handkarte, und weitere dürfen folgen.
+tour-metallurgie-draw = Du bist wieder am Zug. Ziehe eine Karte vom Stapel: Du musst sie legen, aber sie kostet keine Handkarte, und weitere dürfen folgen.
     .title = Ziehen und legen
 tour-metallurgie-end-card = Unter den letzten sechs Karten des Stapels wartet die Schlusskarte. Wer sie aufdeckt, beendet das Spiel sofort; wer die meisten Karten gesammelt hat, gewinnt. Spiel weiter, solange du magst.
     .title = Das Ende

@@ -65,8 +65,7 @@ mgi-deck-left =
         [one] one card left
        *[other] { $count } cards left
     }
-mgi-try-luck = Try your luck
-mgi-try-luck-help = Draw one and place it at once
+mgi-draw-help = The top card of the deck, at once
 mgi-last-six = Last six
 mgi-last-six-help = The end card is one of them
 mgi-drawn = Drawn: place it
@@ -169,7 +168,7 @@ mgi-chain-choose-help = All amber areas will score, one after the other.
 
 ## Prompts
 
-mgi-prompt-start = Lay a card, or draw one and play it
+mgi-prompt-start = Lay a card, or draw and place one
 mgi-prompt-start-help = Choose a card from your hand, then a glowing position.
 mgi-prompt-must-draw = Draw a card
 mgi-prompt-must-draw-help = No card in your hand fits anywhere.
@@ -199,8 +198,8 @@ mgi-prompt-click = Point at a position to see what it brings; click to lay.
 mgi-prompt-tap = Tap a position to see what it brings; tap again to lay.
 mgi-draw-and-place = Draw and place
 mgi-end-turn = End turn
-mgi-do-place = Lay { mgi-metal }: { $at } (area { $size } / { $needed })
-mgi-do-place-scores = Lay { mgi-metal }: { $at } (area { $size } / { $needed }, scores)
+mgi-do-place = Lay { mgi-metal }: { $at } (area { $size } / { $needed })
+mgi-do-place-scores = Lay { mgi-metal }: { $at } (area { $size } / { $needed }, scores)
 mgi-do-take = Take a card: { $at }
 mgi-do-score = Score the { mgi-metal } area of { $size }: { $at }
 mgi-at-card = row { $row }, card { $card }

@@ -80,8 +80,7 @@ mgi-deck-left =
         [many] zostało { $count } kart
        *[other] zostało { $count } karty
     }
-mgi-try-luck = Spróbuj szczęścia
-mgi-try-luck-help = Dobierz kartę i od razu ją połóż
+mgi-draw-help = Wierzchnia karta talii, od razu
 mgi-last-six = Ostatnie sześć
 mgi-last-six-help = Karta końca jest wśród nich
 mgi-drawn = Dobrana: połóż
@@ -200,7 +199,7 @@ mgi-chain-choose-help = Wszystkie bursztynowe obszary zapunktują, jeden po drug
 
 ## Polecenia
 
-mgi-prompt-start = Połóż kartę albo dobierz z talii
+mgi-prompt-start = Połóż kartę z ręki albo dobierz i połóż
 mgi-prompt-start-help = Wybierz kartę z ręki, potem świecące pole.
 mgi-prompt-must-draw = Dobierz kartę
 mgi-prompt-must-draw-help = Żadna karta z ręki nigdzie nie pasuje.
@@ -238,8 +237,8 @@ mgi-prompt-click = Wskaż pole, by zobaczyć, co da; kliknij, by położyć.
 mgi-prompt-tap = Dotknij pola, by zobaczyć, co da; dotknij znów, by położyć.
 mgi-draw-and-place = Dobierz i połóż
 mgi-end-turn = Zakończ turę
-mgi-do-place = Połóż { mgi-metal }: { $at } (obszar { $size } / { $needed })
-mgi-do-place-scores = Połóż { mgi-metal }: { $at } (obszar { $size } / { $needed }, punktuje)
+mgi-do-place = Połóż { mgi-metal }: { $at } (obszar { $size } / { $needed })
+mgi-do-place-scores = Połóż { mgi-metal }: { $at } (obszar { $size } / { $needed }, punktuje)
 mgi-do-take = Zabierz kartę: { $at }
 mgi-do-score = Punktuj obszar: { mgi-metal }, kart: { $size }, { $at }
 mgi-at-card = rząd { $row }, karta { $card }
