@@ -19,7 +19,7 @@ async function click(page: Page, habits: readonly string[]): Promise<boolean> {
   return true;
 }
 
-test('a whole game with five computer captains by clicks', async ({ player }) => {
+test('a whole game with five computer captains by clicks', { tag: '@whole' }, async ({ player }) => {
   test.setTimeout(300_000);
   const { page } = player;
   await player.create({ game: 'metal_adventures', seats: [{ sitter: 'me' }, ...Array(5).fill(COMPUTER)], seed: 'captains' });
