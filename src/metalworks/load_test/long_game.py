@@ -36,18 +36,17 @@ async def play(database: str, name: str, length: int, tell: Callable[[float], No
         people = (host, guest)
         warm = await Marathon.open(server, people, name)
         await warm.run(min(WARM_UP, length), lambda share: None)
-        short = await Marathon.open(server, people, name)
         game = await Marathon.open(server, people, name)
         memory = server.memory
         await game.run(length, tell)
         memory = server.memory - memory
-        back, whole = await game.welcome(game.seq - MISSED), await game.welcome(None)
+        back, whole = await game.welcome(missed=MISSED), await game.welcome()
     async with BenchServer(database) as server:
-        for one in (short, game):
+        for one in (warm, game):
             one.server = server
-        await short.welcome(None)  # what a new process does but once, it does now
+        await warm.welcome()  # what a new process does but once, it does now
         started = time.perf_counter()
-        await game.welcome(game.seq)
+        await game.welcome(missed=0)
         loading = time.perf_counter() - started
     latencies = [round(statistics.median(part) * 1000, 2) for part in game.latencies]
     cpu = [round(part / len(game.latencies[0]) * 1e6, 1) for part in game.cpu]
@@ -76,7 +75,7 @@ class Marathon:
         self._table = table
         self._rng = random.Random(1)
         self.moves = 0
-        self.seq = 0
+        self._seen: dict[str, int] = {}  # by seat of the one who plays
         self.latencies: list[list[float]] = []
         self.cpu: list[float] = []
 
@@ -113,13 +112,14 @@ class Marathon:
                         sent = time.perf_counter()
                         await link.send(act(self.moves, view, self._rng.choice(view.legal)))
                         news = await self._answer(link, str(self.moves))
-                        self.seq = next((one.seq for one in news.views if one.seat == 0), self.seq)
+                        self._seen |= {str(one.seat): one.seq for one in news.views}
                         yield time.perf_counter() - sent
             finally:
                 for task in watching:
                     task.cancel()
                 await asyncio.gather(*watching, return_exceptions=True)
             self._table = await _open_table(self._people, self._game)
+            self._seen = {}
 
     async def _answer(self, link: ClientConnection, re: str | None) -> News:
         async for data in link:
@@ -136,11 +136,11 @@ class Marathon:
             async for _ in link:
                 pass
 
-    async def welcome(self, seen: int | None) -> int:
-        """Come to the table, having seen so much of it; the bytes one is sent."""
+    async def welcome(self, missed: int | None = None) -> int:
+        """Come to the table, having missed the last so many steps, or all; the bytes one is sent."""
         hello: dict[str, object] = {"do": "hello", "id": "hello"}
-        if seen is not None:
-            hello["seen"] = {"0": seen}
+        if missed is not None:
+            hello["seen"] = {seat: seq - missed for seat, seq in self._seen.items()}
         async with self.server.connect(self._people[0].cookie, self._table) as link:
             await link.send(msgspec.json.encode(hello).decode())
             async for data in link:
