@@ -11,6 +11,7 @@ import metalworks
 from metalworks import Match, Refused
 from metalworks.contract.types import Event, StepUndone
 from metalworks.kernel.state import State
+from metalworks.table import kept
 from metalworks.table.journal import Journal, Seat
 from metalworks.table.match import RUNG, Step
 from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
@@ -238,3 +239,11 @@ def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.M
         match.can_undo(0)
     assert max(costs) <= 50 * 2 * RUNG
     assert played - before <= 50 * 2 * RUNG
+    again = kept.take_up("metallum", kept.keep(match))
+    before = played
+    assert again.can_undo(0)
+    assert played - before <= 2 * RUNG
+    for _ in range(3 * RUNG):  # beyond the states that were kept
+        again.undo(0)
+        match.undo(0)
+        assert again._state.to_bytes() == match._state.to_bytes()

@@ -40,7 +40,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="action", tag=snake_case, om
     """What a seat does; imperative: `PlaceCard`."""
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=True):
+# There are so many of them, at all tables, that looking for circles among them would take time; there are none.
+class Event(msgspec.Struct, frozen=True, tag_field="event", tag=snake_case, omit_defaults=True, gc=False):
     """What happened, as one viewer may know it; past: `CardPlaced`."""
 
 

@@ -45,6 +45,7 @@ async def play(database: str, name: str, length: int, tell: Callable[[float], No
         for one in (warm, game):
             one.server = server
         await warm.welcome()  # what a new process does but once, it does now
+        await server.calm()
         started = time.perf_counter()
         await game.welcome(missed=0)
         loading = time.perf_counter() - started

@@ -14,6 +14,7 @@ from websockets.asyncio.client import connect
 from metalworks.server.settings import KEEP, Limits, Settings
 
 STARTS_WITHIN = 60.0
+CALM = 0.25  # seconds in which it does nothing
 
 
 class BenchServer:
@@ -65,6 +66,14 @@ class BenchServer:
                         return
                 except httpx.TransportError:
                     await asyncio.sleep(0.05)
+
+    async def calm(self) -> None:
+        """Wait until it has done what a new process does by itself."""
+        worked = -1.0
+        async with asyncio.timeout(STARTS_WITHIN):
+            while worked < self.cpu:
+                worked = self.cpu
+                await asyncio.sleep(CALM)
 
     @property
     def memory(self) -> int:

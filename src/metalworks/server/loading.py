@@ -21,8 +21,6 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.storage.store import Store
 
 BREATH = 0.004  # seconds of folding, after which others have their turn
-SHARE = 10  # a table is kept again when its log has grown by a tenth, and
-MOST_TAIL = 300  # rows at the latest
 
 logger = structlog.get_logger()
 
@@ -40,9 +38,6 @@ async def load(store: Store, table: str) -> HostedTable:
         if is_log_bygone(rows):
             return await _load_bygone(store, table, rows)
     await fold(hosted, rows)
-    hosted.keep_at = _next(hosted)
-    if len(rows) >= TAIL:
-        await keep(store, hosted)
     return hosted
 
 
@@ -61,7 +56,7 @@ async def _taken_up(store: Store, table: str) -> HostedTable | None:
 
 def keep(store: Store, hosted: HostedTable) -> Coroutine[Any, Any, None]:
     """Keep a table as it stands now, between two rows of its log; what is returned only stores it."""
-    hosted.keep_at = _next(hosted)
+    hosted.keep_at = hosted.rows + TAIL
     return _store(store, hosted.id, hosted.game, hosted.rows, kept.keep(hosted))
 
 
@@ -70,11 +65,6 @@ async def _store(store: Store, table: str, game: str, rows: int, data: bytes) ->
         await store.keep_snapshot(table, game, rows, kept.code_of(game), data)
     except Exception as error:  # the next one may succeed; nothing depends on it
         logger.warning("not kept", table=table, error=repr(error))
-
-
-def _next(hosted: HostedTable) -> int:
-    """From how many rows on a table is to be kept again."""
-    return hosted.rows + max(TAIL, min(hosted.rows // SHARE, MOST_TAIL))
 
 
 async def fold(hosted: HostedTable, rows: Iterable[tuple[float, str | Entries]]) -> None:

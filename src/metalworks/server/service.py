@@ -12,9 +12,11 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from metalworks import messages
+from metalworks.games import GAMES
 from metalworks.messages import Code
 from metalworks.server import metrics
 from metalworks.server.archive import Archivist
+from metalworks.server.hosted import kept
 from metalworks.server.incidents import Incidents
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
@@ -96,6 +98,8 @@ class Service:
         self.tables = Tables(self.store, self.settings, self.clock)
         self.archivist = Archivist(self.store)
         metrics.observe(self.tables.live, self.store.writer, self.tables.thinkers)
+        for game in GAMES:
+            kept.prepare(game)  # after a restart everybody comes back at once
         await self._beat()
         await self._look()
         work = [self._every(BEAT, self._beat), self._every(CHECKPOINT, self._checkpoint)]

@@ -82,6 +82,7 @@ class Tables:
                 hosted = await self._close(hosted, RULES_CHANGED)
             live.hosted = hosted
             live.tell()
+            self._keep(hosted)
             self.driver.drive(live, think=not hosted.thinking() or await self.store.is_mine(live.id))
         return live.hosted
 
@@ -207,7 +208,10 @@ class Tables:
         if self.signals.connections:
             self.signals.pass_on(change.notice())
         self.driver.drive(live)
-        hosted = change.hosted
+        self._keep(change.hosted)
+
+    def _keep(self, hosted: HostedTable) -> None:
+        """Keep a table as it stands, where its log has grown enough since the last time."""
         if hosted.rows >= hosted.keep_at and hosted.match is not None:
             self._do(loading.keep(self.store, hosted))
 

@@ -36,7 +36,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     content_source: dict[str, object] = {}  # the content itself, where it is not shipped
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """One decision, outcome or undo."""
 
     seat: int = -1

@@ -20,6 +20,8 @@ from metalworks.games import game as game_named
 from metalworks.table.journal import Header, Journal, Line
 from metalworks.table.match import AnyEvent, Match, Step, content_of
 
+NEAR = 2  # states of an epoch that are kept: what is undone is near the end
+
 
 class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
     """A `Match`."""
@@ -32,7 +34,7 @@ class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
     own: list[list[int]]
     known: list[int]
     standing: list[int]  # the numbers of the steps of the epoch that stand
-    rung: bytes  # the state at the beginning of the epoch; those on the way are found again when they are needed
+    rungs: dict[int, bytes]  # states of the epoch, the first one and the last; others are found again when needed
 
 
 def keep(match: Match) -> bytes:
@@ -47,7 +49,7 @@ def keep(match: Match) -> bytes:
         own=match._own,
         known=match._known,
         standing=[numbers[id(step)] for step in match._standing],
-        rung=match._rungs[0].to_bytes(),
+        rungs={number: match._rungs[number].to_bytes() for number in {0, *sorted(match._rungs)[-NEAR:]}},
     )
     return msgspec.msgpack.encode(kept)
 
@@ -55,17 +57,18 @@ def keep(match: Match) -> bytes:
 def take_up(game: str, data: bytes) -> Match:
     """The match that was kept."""
     rules = game_named(game)
-    kept = _decoder(game).decode(data)
+    kept = decoder(game).decode(data)
     match = Match(rules, rules.from_bytes(kept.state), content_of(kept.header), Journal(kept.header, kept.lines))
     match._resolved, match._own, match._known = kept.resolved, kept.own, kept.known
     match._steps = kept.steps
     match._standing = [match._steps[number] for number in kept.standing]
-    match._rungs = [rules.from_bytes(kept.rung)]
+    match._rungs = {number: rules.from_bytes(rung) for number, rung in kept.rungs.items()}
     return match
 
 
 @functools.cache
-def _decoder(game: str) -> msgspec.msgpack.Decoder[KeptMatch[Event]]:
+def decoder(game: str) -> msgspec.msgpack.Decoder[KeptMatch[Event]]:
+    """What reads the kept matches of a game; it takes longer to make than a short match to read."""
     events = functools.reduce(operator.or_, (*game_named(game).event_types, StepUndone))
     return msgspec.msgpack.Decoder(KeptMatch[events])  # type: ignore[valid-type]
 

@@ -42,7 +42,7 @@ Choice: TypeAlias = Action | Mapping[str, object] | str | int
 AnyEvent = TypeVar("AnyEvent", bound=Event)
 
 
-class Step(msgspec.Struct, Generic[AnyEvent], array_like=True):
+class Step(msgspec.Struct, Generic[AnyEvent], array_like=True, gc=False):
     """One thing that happened in a match, and who may know of it."""
 
     seat: int | None  # None for chance
@@ -525,8 +525,9 @@ class Match:
         self._state = state
         self._own[seat].pop()
         at = self._place(last)
+        for rung in range(at // RUNG + 1, len(self._standing) // RUNG + 1):
+            self._rungs.pop(rung, None)
         del self._standing[at]
-        del self._rungs[at // RUNG + 1 :]
         self._without.clear()
         marker: Step[Event] = Step(seat, last.code, int(state.epoch), last.audience, is_undo=True)
         marker.events = ((last.witnesses, StepUndone(seat)),)
@@ -538,14 +539,14 @@ class Match:
     def _begin_epoch(self) -> None:
         """Nothing before this moment can be undone."""
         self._standing: list[Step[Event]] = []  # the steps of the epoch that were not undone
-        self._rungs = [self._state.copy()]  # before each RUNG-th of them
+        self._rungs = {0: self._state.copy()}  # before each RUNG-th of them; some may be missing
         self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
 
     def _stand(self, step: Step[Event]) -> None:
         """One more step of the epoch, which can be undone."""
         self._standing.append(step)
-        if len(self._standing) == len(self._rungs) * RUNG:
-            self._rungs.append(self._state.copy())
+        if len(self._standing) % RUNG == 0:
+            self._rungs[len(self._standing) // RUNG] = self._state.copy()
         if step.seat is not None:
             self._without.pop(step.seat, None)
         for seat, state in self._without.items():
@@ -568,13 +569,13 @@ class Match:
         return self._without[seat]
 
     def _replay_without(self, at: int) -> State | None:
-        rung = min(at // RUNG, len(self._rungs) - 1)
+        rung = next(rung for rung in range(at // RUNG, -1, -1) if rung in self._rungs)
         state: State | None = self._rungs[rung].copy()
         for number in range(rung * RUNG, len(self._standing)):
             if state is None:
                 break
-            if number < at and number == len(self._rungs) * RUNG:
-                self._rungs.append(state.copy())
+            if number <= at and number % RUNG == 0 and number // RUNG not in self._rungs:
+                self._rungs[number // RUNG] = state.copy()
             if number != at:
                 state = self._carry_on(state, self._standing[number])
         return state

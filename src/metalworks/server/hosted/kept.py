@@ -16,7 +16,7 @@ from metalworks.server.hosted.chairs import Chair, Consent, UndoConsent
 from metalworks.server.hosted.clocks import Clocks, Outages
 from metalworks.server.hosted.entries import ChairPlan, Created
 from metalworks.server.hosted.sequences import Sequences
-from metalworks.server.hosted.table import HostedTable
+from metalworks.server.hosted.table import TAIL, HostedTable
 from metalworks.table import kept as table_kept
 
 
@@ -128,6 +128,7 @@ def take_up(table: str, outages: Outages, data: bytes) -> HostedTable:
     hosted.draw_offer = Consent(*kept.draw) if kept.draw else None
     hosted.outcome, hosted.rematch = kept.outcome, kept.rematch
     hosted.version, hosted.rewindings = kept.version, kept.rewindings
+    hosted.keep_at = hosted.rows + TAIL
     return hosted
 
 
@@ -135,6 +136,12 @@ def _chair(kept: KeptChair) -> Chair:
     chair = Chair(ChairPlan(kept.name, kept.person, kept.level))
     chair.stand_in, chair.conceded = kept.stand_in, kept.conceded
     return chair
+
+
+def prepare(game: str) -> None:
+    """Do once what taking up the first table of a game would have to wait for."""
+    code_of(game)
+    table_kept.decoder(game)
 
 
 @functools.cache
