@@ -250,7 +250,7 @@ def sit(live: LiveTable, person: str | None, **hello: Any) -> Connection:
     socket: Any = SimpleNamespace(host="", is_open=True, is_writable=False)
     connection = Connection(socket, person, Limits())
     live.connections.append(connection)
-    live.welcome(connection, messages.Hello(**hello), [])
+    live.welcome(connection, messages.Hello(**hello))
     return connection
 
 

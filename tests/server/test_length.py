@@ -60,7 +60,7 @@ class LongTable:
         socket: Any = SimpleNamespace(host="", is_open=True, is_writable=False)
         viewer = Connection(socket, person, Limits(backlog=10**9))
         self.live.connections.append(viewer)
-        self.live.welcome(viewer, messages.Hello(seen={"0": seen} if seen is not None else {}), [])
+        self.live.welcome(viewer, messages.Hello(seen={"0": seen} if seen is not None else {}))
         return viewer, len(viewer._outbox.pop())
 
     async def _commit(self, which: int) -> None:

@@ -13,11 +13,11 @@ from metalworks.messages import ChatLine, Pace, SeatPlan, Sitter
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.clocks import Outages
 from metalworks.server.hosted.table import HostedTable
-from metalworks.server.live import LiveTable
+from metalworks.server.live import CHAT_KNOWN, LiveTable
 from metalworks.server.settings import Limits, Settings
-from metalworks.server.storage.store import Store
+from metalworks.server.storage.store import CHAT_SHOWN, Store
 from metalworks.server.tables import Tables
-from metalworks.server.transport.connections import CHAT_KNOWN, Connection
+from metalworks.server.transport.connections import Connection
 from metalworks.server.wall_clock import WALL_CLOCK
 from tests.server.clock import ManualClock
 
@@ -52,32 +52,55 @@ def live() -> LiveTable:
     return table
 
 
-def test_what_is_said_while_somebody_comes_in_is_not_lost(live: LiveTable) -> None:
+def test_what_was_said_before_somebody_comes_in_is_told_them_once(live: LiveTable) -> None:
     there, coming = viewer(live), viewer(live)
-    live.welcome(there, messages.Hello(), [line(1)])
-    read = [line(1)]  # for the one who is coming; then, before they are welcomed:
-    live.say(line(2))
-    live.welcome(coming, messages.Hello(), read)
+    live.say(line(1))
+    live.welcome(there, messages.Hello())
+    live.say(line(2))  # one is there, the other has not said Hello yet
+    live.welcome(coming, messages.Hello())
     live.say(line(3))
+    live.say(line(3))  # another process tells of it too
     assert heard(there) == heard(coming) == [1, 2, 3]
 
 
-def test_nobody_hears_a_line_twice_and_nobody_misses_it(live: LiveTable) -> None:
-    """It is committed, and somebody who comes in reads it, before those who are there are told."""
+def test_a_line_of_which_a_notice_comes_late_has_its_place(live: LiveTable) -> None:
     there, coming = viewer(live), viewer(live)
-    live.welcome(there, messages.Hello(), [])
-    live.welcome(coming, messages.Hello(), [line(1)])
-    live.say(line(1))
-    live.say(line(1))  # another process tells of it too
-    assert heard(there) == heard(coming) == [1]
+    live.welcome(there, messages.Hello())
+    for number in (1, 3, 2):
+        live.say(line(number))
+    live.welcome(coming, messages.Hello())
+    assert heard(there) == [1, 3, 2]
+    assert heard(coming) == [1, 2, 3]
 
 
 def test_what_is_kept_of_the_chat_has_an_end(live: LiveTable) -> None:
-    silent = viewer(live)
     for number in range(1, 3 * CHAT_KNOWN):
         live.say(line(number))
-    assert len(silent._said) == CHAT_KNOWN
-    assert not silent._outbox
+    assert len(live._chat) == CHAT_KNOWN
+    coming = viewer(live)
+    live.welcome(coming, messages.Hello())
+    assert heard(coming) == [*range(3 * CHAT_KNOWN - CHAT_SHOWN, 3 * CHAT_KNOWN)]
+
+
+async def test_chat_is_read_once_and_again_where_a_line_may_stand_unheard(fresh: str) -> None:
+    store = await Store.open(fresh)
+    here = Tables(store, Settings(database=fresh))
+    wish = messages.CreateTable(game="metallurgie", seats=[SeatPlan(sitter=Sitter.ME)] * 2)
+    created = await here.create(commands.create(wish, "ann", "Ann"))
+    row = {"table_id": created.id, "person": "ann", "name": "Ann", "seat": 0, "at": 1.0, "move": 0, "text": "Hello"}
+    await store.say(row, "")
+    here.live.clear()
+    live = await here.open(created.id)
+    await here.know_chat(live)
+    assert [said.text for said in live._chat.values()] == ["Hello"]
+    await store.say({**row, "at": 2.0, "text": "Again"}, "")  # by another process, or without an answer
+    await here.know_chat(live)
+    expected = ["Hello", "Again"] if store.is_postgres else ["Hello"]
+    assert [said.text for said in live._chat.values()] == expected
+    live.is_chat_known = False
+    await here.know_chat(live)
+    assert [said.text for said in live._chat.values()] == ["Hello", "Again"]
+    await store.close()
 
 
 async def test_a_clock_that_is_set_back_gives_nobody_time(sqlite_database: str) -> None:

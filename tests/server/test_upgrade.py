@@ -143,7 +143,7 @@ async def test_matches_outlive_their_rules(released: str, monkeypatch: pytest.Mo
     link: Any = SimpleNamespace(host="", is_open=True, is_writable=False)
     eve = Connection(link, None, Limits())
     live.connections.append(eve)
-    live.welcome(eve, messages.Hello(), [])
+    live.welcome(eve, messages.Hello())
     update = json.loads(eve._outbox.pop())
     assert [one["view"] for one in update["views"]] == [before[None][-1]["view"]]
     assert update["table"]["outcome"] == info["outcome"]

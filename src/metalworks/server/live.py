@@ -15,10 +15,13 @@ from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.infos import table_info
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.hosted.views import seat_view
+from metalworks.server.storage.store import CHAT_SHOWN
 from metalworks.server.transport.addresses import neighbourhood
 from metalworks.server.transport.connections import Connection, encode
 from metalworks.server.transport.presence import Presence
 from metalworks.server.wall_clock import WallClock
+
+CHAT_KNOWN = 2 * CHAT_SHOWN  # lines; more than are read at once, so that none of those is taken for new
 
 
 class Told:
@@ -65,6 +68,8 @@ class LiveTable:
         self.answer_timers: dict[int, asyncio.Task[None]] = {}  # of people who are asked, by seat
         self.used = time.monotonic()
         self._clock = clock
+        self._chat: dict[int, ChatLine] = {}  # the last lines, in order
+        self.is_chat_known = False  # it was read from the database, and all that is said since then is heard here
         self._sheet: tuple[object, Any] = (None, None)  # of which content, and what is printed on it
 
     @property
@@ -79,9 +84,8 @@ class LiveTable:
 
     # -- telling -----------------------------------------------------------------------------
 
-    def welcome(self, connection: Connection, hello: messages.Hello, chat: list[ChatLine]) -> None:
+    def welcome(self, connection: Connection, hello: messages.Hello) -> None:
         """Answer Hello with everything."""
-        chat = connection.all_said(chat)
         hosted = self._hosted()
         connection.is_ready = True
         connection.views, connection.events = hello.views, hello.events
@@ -91,7 +95,7 @@ class LiveTable:
             seq = hello.seen.get("" if viewer is None else str(viewer))
             if seq is not None:
                 connection.seen[viewer] = seq
-        self._update(connection, hello.id, self._told(), chat, everything=True)
+        self._update(connection, hello.id, self._told(), [*self._chat.values()][-CHAT_SHOWN:], everything=True)
 
     def show_again(self, connection: Connection) -> None:
         """Whatever a client believes that it knows, this is how the table stands."""
@@ -176,10 +180,18 @@ class LiveTable:
         return sheet
 
     def say(self, line: ChatLine, asker: Connection | None = None, re: str | None = None) -> None:
-        """Pass on a line of chat, to whom it is new."""
-        said = encode(messages.Said(line=line))
-        for connection in self.connections:
-            connection.hear(line, said)
+        """Pass on a line of chat, if it is new; whoever comes later is told it with all the others."""
+        if line.id not in self._chat:
+            is_late = bool(self._chat) and line.id < next(reversed(self._chat))
+            self._chat[line.id] = line
+            if is_late:  # other processes take lines too, and notices of them come late
+                self._chat = dict(sorted(self._chat.items()))
+            if len(self._chat) > CHAT_KNOWN:
+                del self._chat[next(iter(self._chat))]
+            said = encode(messages.Said(line=line))
+            for connection in self.connections:
+                if connection.is_ready:
+                    connection.post(said)
         if asker is not None and re is not None:
             asker.post(messages.Done(re=re))
 

@@ -109,6 +109,7 @@ class Tables:
             Append(_entry_row(hosted, entries, at), row, seat_rows(hosted), True, False, self._announced(notice))
         )
         live.hosted = hosted
+        live.is_chat_known = True  # nobody has said anything yet
         self.live[live.id] = live
         self.signals.pass_on(notice)
         async with live.lock:
@@ -261,15 +262,20 @@ class Tables:
         if notice.rows:
             await self.catch_up(live, notice.rows)
         if notice.chat and live.connections:
-            await self.tell_chat(live)
+            await self._read_chat(live)
         if notice.present is not None:
             live.presence.hear(notice.process, notice.present, notice.spectators)
             live.tell_presence()
 
-    async def tell_chat(self, live: LiveTable) -> None:
-        """Pass on the lines of chat that another process took."""
+    async def know_chat(self, live: LiveTable) -> None:
+        """Read what was said at a table; where no other process takes lines, only once."""
+        if not live.is_chat_known or self.store.is_postgres:
+            await self._read_chat(live)
+
+    async def _read_chat(self, live: LiveTable) -> None:
         for row in await self.store.chat_of(live.id):
             live.say(chat_line(row))
+        live.is_chat_known = True
 
     # -- housekeeping ----------------------------------------------------------------------------
 

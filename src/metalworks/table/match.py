@@ -464,9 +464,10 @@ class Match:
         return Line(chance=msgspec.to_builtins(self.game.outcome(state, outcome)))
 
     def _act(self, seat: int, code: int, line: Line | None = None) -> None:
-        step: Step[Event] = Step(seat, code, int(self._state.epoch), self.game.action_audience(self._state, seat, code))
+        before = self._state.copy()
+        step: Step[Event] = Step(seat, code, int(before.epoch), self.game.action_audience(before, seat, code))
         self._state.apply(seat, code)
-        self._record(step, line or self._action_line(seat, code))
+        self._record(step, line or self._action_line(seat, code), before)
 
     def _resolve(self, outcome: int, line: Line | None = None) -> None:
         step: Step[Event] = Step(None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
@@ -492,12 +493,11 @@ class Match:
             raise BadPosition("position-impossible-chance", outcome=str(msgspec.to_builtins(coming)))
         return outcome
 
-    def _record(self, step: Step[Event], line: Line) -> None:
+    def _record(self, step: Step[Event], line: Line, before: State | None = None) -> None:
         log = tuple(self._state.take_log())
         if log:
             step.events = tuple(self.game.events(self._state, log))
-        is_choice = step.seat is not None and not step.is_undo
-        if is_choice:
+        if before is not None:  # an action
             assert step.seat is not None
             self._own[step.seat].append(len(self._steps))
         self._steps.append(step)
@@ -507,8 +507,8 @@ class Match:
             known[seat] += witnesses >> seat & 1
         if self._state.epoch != step.epoch:
             self._begin_epoch()
-        elif is_choice:
-            self._stand(step)
+        elif before is not None:
+            self._stand(step, before)
 
     def _last_step(self, seat: int) -> Step[Event] | None:
         number = self.last_step(seat)
@@ -542,16 +542,16 @@ class Match:
         self._rungs = {0: self._state.copy()}  # before each RUNG-th of them; some may be missing
         self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
 
-    def _stand(self, step: Step[Event]) -> None:
+    def _stand(self, step: Step[Event], before: State) -> None:
         """One more step of the epoch, which can be undone."""
         self._standing.append(step)
         if len(self._standing) % RUNG == 0:
             self._rungs[len(self._standing) // RUNG] = self._state.copy()
-        if step.seat is not None:
-            self._without.pop(step.seat, None)
+        assert step.seat is not None
         for seat, state in self._without.items():
-            if state is not None:
+            if state is not None and seat != step.seat:
                 self._without[seat] = self._carry_on(state, step)
+        self._without[step.seat] = before
 
     def _carry_on(self, state: State, step: Step[Event]) -> State | None:
         assert step.seat is not None

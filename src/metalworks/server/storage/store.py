@@ -48,6 +48,7 @@ Found = TypeVar("Found")
 
 PAGE = 50
 CHAT_SHOWN = 100
+_NAME = sa.select(people.c.name).where(people.c.id == sa.bindparam("person"))
 HOUR = 3_600.0
 LINK_LASTS = 86_400.0
 LOG_PAGES = 4_000  # 16 MB
@@ -245,8 +246,7 @@ class Store:
         connection.execute(insert, row)
 
     async def name_of(self, person: str) -> str | None:
-        query = sa.select(people.c.name).where(people.c.id == person)
-        return await self.read(lambda connection: connection.execute(query).scalar())
+        return await self.read(lambda connection: connection.execute(_NAME, {"person": person}).scalar())
 
     async def rename(self, person: str, name: str) -> None:
         query = sa.update(people).where(people.c.id == person).values(name=name)

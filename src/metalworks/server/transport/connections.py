@@ -9,7 +9,6 @@ from collections import deque
 import msgspec
 
 from metalworks.contract.types import Viewer
-from metalworks.messages import ChatLine
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.settings import Limits
 from metalworks.server.transport.limits import Bucket
@@ -18,7 +17,6 @@ from metalworks.server.transport.link import Link
 TOO_SLOW = 1013
 TOO_MANY = 4429
 LAST_DELIVERY = 1.0  # seconds
-CHAT_KNOWN = 300  # lines; more than are shown
 
 encode = msgspec.json.Encoder().encode
 
@@ -39,7 +37,6 @@ class Connection:
         link.on_writable = self._flush
         # What a viewer of a table has seen; nothing before Hello.
         self.is_ready = False
-        self._said: dict[int, ChatLine] = {}  # the last lines of chat that it was sent, or that wait for its Hello
         self.views = True
         self.events = True
         self.seen: dict[Viewer, int] = {}
@@ -56,22 +53,6 @@ class Connection:
             self._looked_at = looked_at
             self._viewers = [*hosted.seats_of(self.person)] or [None]
         return self._viewers
-
-    def hear(self, line: ChatLine, message: bytes) -> None:
-        """Somebody said something; before Hello it is kept, because the chat may have been read already."""
-        if line.id in self._said:
-            return
-        self._said[line.id] = line
-        if len(self._said) > CHAT_KNOWN:
-            del self._said[min(self._said)]
-        if self.is_ready:
-            self.post(message)
-
-    def all_said(self, chat: list[ChatLine]) -> list[ChatLine]:
-        """The chat that answers Hello: what was read, and what was said since then."""
-        self._said |= {line.id: line for line in chat}
-        first = min((line.id for line in chat), default=0)
-        return [self._said[number] for number in sorted(self._said) if number >= first]
 
     def post(self, message: msgspec.Struct | bytes) -> None:
         """Send a message when its turn comes; a reader who is too slow is disconnected, to come back."""

@@ -20,7 +20,7 @@ from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service
 from metalworks.server.storage.store import Away
 from metalworks.server.storage.writer import NotCommitted, Unknown
-from metalworks.server.tables import Again, Decide, chat_line
+from metalworks.server.tables import Again, Decide
 from metalworks.server.transport import answers, notices
 from metalworks.server.transport.addresses import LOCAL, neighbourhood
 from metalworks.server.transport.connections import TOO_MANY, TOO_SLOW, Connection
@@ -279,10 +279,10 @@ class Player:
     async def _hello(self, message: messages.Hello) -> None:
         if not self._hellos.take():  # each is answered with everything
             raise Refuse(Code.RATE, "too-many-messages")
-        chat = [chat_line(row) for row in await self._service.store.chat_of(self._live.id)]
+        await self._tables.know_chat(self._live)
         async with self._live.lock:
             await self._tables.load(self._live)
-            self._live.welcome(self._connection, message, chat)
+            self._live.welcome(self._connection, message)
         self._live.tell_presence()
         self._service.announce_presence(self._live)
 
@@ -309,7 +309,11 @@ class Player:
             "text": text,
         }
         notice = notices.write(notices.Notice(self._live.id, chat=True))
-        number = await self._service.store.say(row, notice)
+        try:
+            number = await self._service.store.say(row, notice)
+        except BaseException:  # perhaps it was kept all the same
+            self._live.is_chat_known = False
+            raise
         shown = {key: row[key] for key in ("at", "name", "text", "seat")}
         self._live.say(msgspec.convert({"id": number, **shown}, ChatLine), self._connection, message.id)
 
