@@ -59,7 +59,8 @@ def train_command(
     table = "".join(map(str, counts))
     place = folder or home() / "training" / f"{game}-{table}-{generation}-{iterations}-{hidden}"
     file = out or place / FILE
-    if not file.absolute().parent.is_dir() and out is not None:
+    here = file.absolute().parent
+    if here != place.absolute() and not here.is_dir():  # the folder of the training is made
         raise Problem("analyse-no-folder", folder=str(file.parent))
     school = School(place, training)
     work: Spread = functools.partial(spread, jobs=jobs, method="spawn")

@@ -39,7 +39,7 @@ class Errors:
 class Appraisal:
     """Values positions of one game; the game's own is in `games/<game>/computer/appraisal.py`."""
 
-    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 0, horizon: i64 = 1) -> None:
+    def __init__(self, scale: float = 6_000.0, nodes: i64 = 40_000, reply_nodes: i64 = 0) -> None:
         self.scale: float = scale  # the lead that multiplies the chances of a seat by e
         self.nodes: i64 = nodes  # how many positions of one turn are worth a search's time
         # What each of the `features` is worth; empty where `appraise` says all. In whole numbers, so that both modes
@@ -48,7 +48,7 @@ class Appraisal:
         # Learned by `metalworks train`: corrects what is written by hand; None where nothing was learned.
         self.network: Network | None = None
         self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: `quick_action`
-        self.horizon: i64 = horizon  # how many turns or rounds, by `clock`, a search plays on before it appraises
+        self.horizon: i64 = 1  # how many turns or rounds, by `clock`, a search plays on before it appraises
         # Iterations of a search that looks ahead a little, and of one that does so thoroughly: what one is worth
         # and how long it takes differs from game to game.
         self.few: i64 = 24

@@ -19,7 +19,7 @@ from metalworks.training.learner import Learner, Lessons, Params, lessons, log_l
 from metalworks.training.self_play import Lesson, Played, play
 
 CHECKPOINT = "checkpoint.npz"
-KEPT = 12  # generations that are learned from: what older ones teach is out of date
+KEPT = 20  # generations that are learned from: what older ones teach is out of date
 TESTED = 5  # of each generation one game in so many is not learned from
 
 

@@ -4,6 +4,7 @@ in the end towards the result. JAX and optax do the arithmetic; the result is ro
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
@@ -20,7 +21,7 @@ from metalworks.training.self_play import Played
 Floats = npt.NDArray[np.float32]
 Params = dict[str, Any]
 
-RATE = 2e-3
+RATE = 2e-3  # at the beginning of each time that something is learned; it falls to nothing
 DECAY = 1e-2
 BATCH = 256
 TRACE = 0.8  # lambda: 1 learns from results only, 0 from the next position only
@@ -100,13 +101,13 @@ class Learner:
 
     def __init__(self, params: Params) -> None:
         self.params = params
-        self._rule = optax.adamw(RATE, weight_decay=DECAY)
+        self._rule = optax.chain(optax.scale_by_adam(), optax.add_decayed_weights(DECAY))
 
         @jax.jit
-        def step(params: Params, memory: Any, rows: Any, standings: Any, wanted: Any) -> tuple[Params, Any]:
+        def step(params: Params, memory: Any, rate: Any, rows: Any, standings: Any, wanted: Any) -> tuple[Params, Any]:
             slopes = jax.grad(loss)(params, rows, standings, wanted)
             updates, memory = self._rule.update(slopes, memory, params)
-            return optax.apply_updates(params, updates), memory
+            return optax.apply_updates(params, jax.tree.map(lambda update: -rate * update, updates)), memory
 
         self._step = step
 
@@ -114,13 +115,17 @@ class Learner:
         """Go over all positions a few times."""
         rng = np.random.default_rng(seed)
         memory = self._rule.init(self.params)
+        positions = sum(len(of.rows) for of in found)
+        learned = 0  # positions
         for _ in range(PASSES):
             for of in found:
                 wanted = targets(self.params, of)
                 for batch in _batches(len(of.rows), rng):
+                    rate = RATE * (1 + math.cos(math.pi * learned / (PASSES * positions))) / 2
                     self.params, memory = self._step(
-                        self.params, memory, of.rows[batch], of.standings[batch], wanted[batch]
+                        self.params, memory, rate, of.rows[batch], of.standings[batch], wanted[batch]
                     )
+                    learned += len(batch)
 
 
 def _batches(count: int, rng: np.random.Generator) -> Iterator[npt.NDArray[np.int64]]:

@@ -20,7 +20,7 @@ class MetallurgieAppraisal(Appraisal):
     """Values positions of Metallurgie."""
 
     def __init__(self) -> None:
-        super().__init__(horizon=2)
+        super().__init__()
         self.few = 64
         self.many = 3_000
         self.errors = [Errors(60, 30, 0), Errors(35, 20, 100), Errors(24, 9), Errors(0, 35)]
