@@ -12,6 +12,7 @@ from metalworks import Match
 from metalworks.cli import app
 from metalworks.contract.problems import Problem
 from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, END_TURN, Table, cards_in_deck
+from metalworks.games.metallurgie.rules.ending import points
 from metalworks.players import choose
 from metalworks.players.analysis import Judged, analyse, judge, turning_points
 
@@ -48,15 +49,15 @@ def test_the_same_journal_is_judged_alike() -> None:
 
 
 def finishing() -> tuple[Match, int]:
-    """A turn of Metallurgie in which a card of the hand finishes an area and scores, when a point counts: late."""
+    """A turn of Metallurgie in which a card of the hand finishes an area, late and at even scores: the point decides."""
     for seed in range(1000):
         match = Match.new("metallurgie", 2, seed=seed)
         while match.waiting:
             seat = match.waiting[0]
             state = match.sample(seat)[0]
             assert isinstance(state, Table)
-            is_late = cards_in_deck(state) <= LATE
-            for code in match.candidate_codes(seat) if is_late else ():
+            is_close = cards_in_deck(state) <= LATE and points(state, 0) == points(state, 1)
+            for code in match.candidate_codes(seat) if is_close else ():
                 after = Match.replay(match.journal.dumps())
                 after.advance(seat, code)
                 if END_TURN * AREA in after.legal_codes(seat):
