@@ -49,7 +49,7 @@ def test_the_same_journal_is_judged_alike() -> None:
 
 
 def finishing() -> tuple[Match, int]:
-    """A turn of Metallurgie in which a card of the hand finishes an area, late and at even scores: the point decides."""
+    """A turn of Metallurgie in which a card of the hand finishes an area late and at even scores: the point decides."""
     for seed in range(1000):
         match = Match.new("metallurgie", 2, seed=seed)
         while match.waiting:
