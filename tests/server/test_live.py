@@ -98,8 +98,12 @@ async def test_chat_is_read_once_and_again_where_a_line_may_stand_unheard(fresh:
     expected = ["Hello", "Again"] if store.is_postgres else ["Hello"]
     assert [said.text for said in live._chat.values()] == expected
     live.is_chat_known = False
+    there = viewer(live)
+    live.welcome(there, messages.Hello())
     await here.know_chat(live)
     assert [said.text for said in live._chat.values()] == ["Hello", "Again"]
+    live.say([*live._chat.values()][-1])  # whoever said it is told at last that it stands
+    assert heard(there) == [*live._chat]  # each line once
     await store.close()
 
 
