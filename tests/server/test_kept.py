@@ -27,7 +27,8 @@ from metalworks.server.settings import Settings
 from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
 from metalworks.table.journal import Journal
-from metalworks.table.match import Match, Step
+from metalworks.table.match import Match
+from metalworks.table.step import Step
 
 GAMES = {"metallurgie": 2, "metallum": 2, "metal_adventures": 3}
 OURS = (HostedTable, Match, Step, Sequences, Clocks)

@@ -13,7 +13,8 @@ from metalworks.contract.types import Event, StepUndone
 from metalworks.kernel.state import State
 from metalworks.table import kept
 from metalworks.table.journal import Journal, Seat
-from metalworks.table.match import RUNG, Step
+from metalworks.table.match import RUNG
+from metalworks.table.step import Step
 from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
 
 

@@ -15,6 +15,7 @@ from metalworks.server.hosted.bygone import BygoneTable
 from metalworks.server.hosted.infos import table_info
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.hosted.views import seat_view
+from metalworks.server.lock import Lock
 from metalworks.server.storage.store import CHAT_SHOWN
 from metalworks.server.transport.addresses import neighbourhood
 from metalworks.server.transport.connections import Connection, encode
@@ -37,22 +38,6 @@ class Told:
         self.clocks = hosted.clocks.show(at) if hosted.status is not messages.Status.OPEN else None
         self.shared: bytes | None = None  # the part of the view that is the same for all
         self.views: dict[tuple[object, ...], bytes] = {}  # by viewer, and what they have seen
-
-
-class Lock(asyncio.Lock):
-    """A lock that can also be had without waiting, where nobody holds it or waits for it."""
-
-    def take(self) -> bool:
-        """Whether it was free, and is ours now."""
-        if self.locked():
-            return False
-        acquiring = self.acquire()
-        try:
-            acquiring.send(None)
-        except StopIteration:
-            return True
-        acquiring.close()  # somebody is waiting, and about to have it
-        return False
 
 
 class LiveTable:

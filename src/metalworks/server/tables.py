@@ -11,6 +11,7 @@ import structlog
 
 from metalworks.messages import ChatLine, Code, Status
 from metalworks.server import loading, metrics
+from metalworks.server.change import Change, entry_row, turns
 from metalworks.server.computers.analyst import Analyst
 from metalworks.server.computers.driver import Driver
 from metalworks.server.computers.thinkers import Thinkers
@@ -21,7 +22,7 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
-from metalworks.server.storage.rows import move_row, new_table_row, seat_rows, table_row
+from metalworks.server.storage.rows import new_table_row, seat_rows
 from metalworks.server.storage.store import Store, is_id, new_id
 from metalworks.server.storage.writer import Append, Conflict, NotCommitted, Unknown
 from metalworks.server.transport import notices
@@ -103,10 +104,10 @@ class Tables:
         hosted = HostedTable(live.id, self.store.outages)
         at = self.clock.now()
         await loading.fold(hosted, [(at, entries)])
-        notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=_turns(hosted, ()), listed=True)
+        notice = Notice(live.id, rows=hosted.rows, game=hosted.game, turns=turns(hosted, ()), listed=True)
         row = {**new_table_row(hosted), "server": self.store.process}
         await self.store.writer.append(
-            Append(_entry_row(hosted, entries, at), row, seat_rows(hosted), True, False, self._announced(notice))
+            Append(entry_row(hosted, entries, at), row, seat_rows(hosted), True, False, self._announced(notice))
         )
         live.hosted = hosted
         live.is_chat_known = True  # nobody has said anything yet
@@ -178,31 +179,25 @@ class Tables:
             raise
         return True
 
-    def _carry_out(self, hosted: HostedTable, decide: Decide, live: LiveTable | None = None) -> _Change:
+    def _carry_out(self, hosted: HostedTable, decide: Decide, live: LiveTable | None = None) -> Change:
         """Apply what the log gains by a command; it is to be written before anybody hears of it."""
         at = max(self.clock.now(), hosted.latest)  # clocks of machines differ, and are set back
         entries = decide(hosted, at)
-        change = _Change(hosted, entries)
+        change = Change(hosted, entries)
         try:
-            hosted.follow(at, entries)
+            change.carry_out(at, self.store.process)
         except Exception:
             if live is not None:
                 live.hosted = None  # half carried out: the log knows
             raise
-        row, announced = _entry_row(hosted, entries, at), ""
         if self.store.is_postgres:
-            announced = self._announced(change.notice())
-        if change.is_move():
-            change.job = Append(row, move_row(hosted), [], False, True, announced)
-        else:
-            table = {**table_row(hosted), "server": self.store.process}
-            change.job = Append(row, table, seat_rows(hosted), False, False, announced)
+            change.job.notice = notices.write(change.notice())
         return change
 
     def _announced(self, notice: Notice) -> str:
         return notices.write(notice) if self.store.is_postgres else ""
 
-    def _made(self, live: LiveTable, change: _Change, asker: Connection | None, re: str | None) -> None:
+    def _made(self, live: LiveTable, change: Change, asker: Connection | None, re: str | None) -> None:
         """A change is committed: tell everybody."""
         metrics.COMMIT.observe(time.perf_counter() - change.begun)
         live.tell(asker, re)
@@ -342,53 +337,6 @@ class Again(Refuse):
 
     def __init__(self) -> None:
         super().__init__(Code.BUSY, "not-committed")
-
-
-class _Change:
-    """A change of a table, made from what it was like before it: what it is to the database and to others."""
-
-    __slots__ = ("_attention", "_version", "_waiting", "begun", "entries", "hosted", "job")
-
-    def __init__(self, hosted: HostedTable, entries: Entries) -> None:
-        self.begun = time.perf_counter()
-        self.hosted = hosted
-        self.entries = entries
-        self.job: Append
-        self._waiting = hosted.waiting
-        self._version = hosted.version
-        self._attention = (bool(hosted.thinking()), hosted.clocks.due)
-
-    def is_move(self) -> bool:
-        """Whether only that has changed which changes with every move."""
-        hosted = self.hosted
-        return hosted.version == self._version and self._attention == (bool(hosted.thinking()), hosted.clocks.due)
-
-    def notice(self) -> Notice:
-        """What other processes and lobbies need to know."""
-        hosted = self.hosted
-        rematch = next((entry.table for entry in self.entries if isinstance(entry, log.RematchMade)), "")
-        return Notice(
-            hosted.id,
-            rows=hosted.rows,
-            game=hosted.game,
-            turns=_turns(hosted, self._waiting),
-            listed=hosted.version != self._version,
-            rematch=rematch,
-            people=[chair.person for chair in hosted.chairs if chair.person] if rematch else [],
-        )
-
-
-def _entry_row(hosted: HostedTable, entries: Entries, at: float) -> dict[str, object]:
-    """What a table has just carried out, as a row of its log."""
-    return {"table_id": hosted.id, "n": hosted.rows - 1, "at": at, "entry": log.write(entries)}
-
-
-def _turns(hosted: HostedTable, before: tuple[int, ...]) -> list[str]:
-    """The people who are waited for now and were not before."""
-    if hosted.status is not Status.PLAYING:
-        return []
-    fresh = (hosted.chairs[seat] for seat in hosted.waiting if seat not in before)
-    return [chair.person for chair in fresh if chair.person and not chair.stand_in]
 
 
 def chat_line(row: Any, is_over: bool = False) -> ChatLine:

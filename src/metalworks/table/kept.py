@@ -18,7 +18,8 @@ import msgspec
 from metalworks.contract.types import Event, StepUndone
 from metalworks.games import game as game_named
 from metalworks.table.journal import Header, Journal, Line
-from metalworks.table.match import AnyEvent, Match, Step, content_of
+from metalworks.table.match import Match, content_of
+from metalworks.table.step import AnyEvent, Step
 
 NEAR = 2  # states of an epoch that are kept: what is undone is near the end
 

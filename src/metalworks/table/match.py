@@ -8,7 +8,7 @@ from html import escape
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Generic, TypeAlias, TypeVar
+from typing import TypeAlias
 
 import msgspec
 
@@ -34,33 +34,10 @@ from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, SPECTATOR, State
 from metalworks.table.chance import Streams, new_seed
 from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
+from metalworks.table.step import Step
 
 # An action, a mapping as journals have it, the name of an action without fields, or the rules' own number.
 Choice: TypeAlias = Action | Mapping[str, object] | str | int
-
-
-AnyEvent = TypeVar("AnyEvent", bound=Event)
-
-
-class Step(msgspec.Struct, Generic[AnyEvent], array_like=True, gc=False):
-    """One thing that happened in a match, and who may know of it."""
-
-    seat: int | None  # None for chance
-    code: int
-    epoch: int  # of the state before it
-    audience: int  # of its line in the journal
-    is_undo: bool = False
-    undone: bool = False
-    events: tuple[tuple[int, AnyEvent], ...] = ()  # made when it happened, each with its audience
-
-    @property
-    def witnesses(self) -> int:
-        """Who may know that it was taken: whoever may read its line, or know one of its events."""
-        known = self.audience
-        for audience, _ in self.events:
-            known |= audience
-        return known
-
 
 RUNG = 16  # steps between two states that are kept within an epoch
 

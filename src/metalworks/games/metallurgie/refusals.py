@@ -42,7 +42,8 @@ _OF_THE_TURN = (reasons.DRAWN_MUST_BE_PLACED, reasons.ONE_METAL, reasons.ONE_MET
 def explain(table: Table, seat: int, action: Action) -> Refused:
     """Why a seat may not do this now."""
     reason = int(table.reason(seat, to_code(action)))
-    words = arguments(table, reason, action.metal.number if isinstance(action, PlaceCard) else 0)
+    number = action.metal.number if isinstance(action, PlaceCard) else 0
+    words = arguments(reason, number, int(table.metal), int(table.left))
     if isinstance(action, PlaceCard | ScoreArea | TakeCard):
         on = int(table.top[cell_number(action.at)])
         words |= {"at": f"{action.at.q},{action.at.r}", "on": metal(on).value if on else "nothing"}
@@ -59,10 +60,13 @@ def refused(reason: int, words: dict[str, Argument]) -> Refused:
     return Refused(f"refused-{key}", rule=rule, game="metallurgie", **words)
 
 
-def arguments(table: Table, reason: int, number: int) -> dict[str, Argument]:
-    """What the words of a reason need, apart from the position that was named; the number is that of the metal."""
+def arguments(reason: int, number: int, of_turn: int, left: int = 0) -> dict[str, Argument]:
+    """What the words of a reason need, apart from the position that was named.
+
+    The numbers are those of the metal that was named and of the turn's; so many cards are left to be taken.
+    """
     if reason == reasons.TAKE_CARDS_FIRST:
-        return {"left": int(table.left)}
+        return {"left": left}
     if reason in _OF_THE_TURN:
-        return {"metal": metal(int(table.metal)).value}
+        return {"metal": metal(of_turn).value}
     return {"metal": metal(number).value} if number else {}

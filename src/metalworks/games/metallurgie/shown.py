@@ -12,7 +12,6 @@ import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from metalworks.contract.texts import Argument
 from metalworks.contract.types import Viewer
 from metalworks.games.metallurgie.components import METALS, cell
 from metalworks.games.metallurgie.refusals import WORDS, arguments
@@ -25,16 +24,16 @@ from metalworks.games.metallurgie.rules.scoring import all_areas
 from metalworks.games.metallurgie.view import Phase
 
 _PHASES: Final = {
-    rules.START: Phase.START,
-    rules.DRAW: Phase.REFILL,
-    rules.DRAWN: Phase.PLACE_DRAWN,
-    rules.FOLLOW: Phase.FOLLOW,
-    rules.CHOOSE: Phase.CHOOSE_AREA,
-    rules.REMOVE: Phase.REMOVE,
-    rules.REFILL: Phase.REFILL,
-    rules.OVER_PHASE: Phase.OVER,
+    rules.START: Phase.START.value,
+    rules.DRAW: Phase.REFILL.value,
+    rules.DRAWN: Phase.PLACE_DRAWN.value,
+    rules.FOLLOW: Phase.FOLLOW.value,
+    rules.CHOOSE: Phase.CHOOSE_AREA.value,
+    rules.REMOVE: Phase.REMOVE.value,
+    rules.REFILL: Phase.REFILL.value,
+    rules.OVER_PHASE: Phase.OVER.value,
 }
-_LAYING: Final = (Phase.START, Phase.PLACE_DRAWN, Phase.FOLLOW)
+_DEAL: Final = Phase.DEAL.value
 
 _CELLS: Final = [f"[{at.q},{at.r}]" for at in map(cell, range(rules.AREA))]
 _METALS: Final = ["null", *(f'"{metal.value}"' for metal in METALS)]
@@ -45,17 +44,18 @@ _LAID: Final = [f'{{"at":{at},"metal":{metal}}}' for at in _CELLS for metal in _
 
 def shared(table: Table) -> str:
     """What all viewers see alike: the fields of a JSON object."""
-    phase = _phase(table)
-    removing = phase is Phase.REMOVE
+    phase = table.phase
+    name = _PHASES.get(int(phase), _DEAL)
+    removing = phase == rules.REMOVE
     deck = cards_in_deck(table)
     among = min(i64(rules.LAST_CARDS), deck) if table.deck[rules.END_CARD] else 0
-    drawn = _METALS[table.metal] if phase is Phase.PLACE_DRAWN else "null"
-    last = _CELLS[table.last] if phase is Phase.FOLLOW and table.last > 0 else "null"
+    drawn = _METALS[table.metal] if phase == rules.DRAWN else "null"
+    last = _CELLS[table.last] if phase == rules.FOLLOW and table.last > 0 else "null"
     area = _cells(table.area, 0, len(table.area)) if removing else ""
     metal = _METALS[table.metal] if removing else "null"
     numbers = _numbers(tuple(table.metals.needed), tuple(table.metals.removed), tuple(table.metals.counts))
     return (
-        f'"turn":{table.turn + 1},"player":{table.player},"first":{table.first},"phase":"{phase.value}",'
+        f'"turn":{table.turn + 1},"player":{table.player},"first":{table.first},"phase":"{name}",'
         f'"pattern":[{_pattern(table)}],"areas":[{_areas(table)}],"deck_size":{deck},"end_among":{among},'
         f'"discards":{{{_four(table.discard, 0)}}},"cards":{numbers},'
         f'"bonus_variant":{_TRUTH[len(table.bonus) > 0]},"drawn":{drawn},"last":{last},'
@@ -65,20 +65,16 @@ def shared(table: Table) -> str:
 
 def own(table: Table, viewer: Viewer) -> str:
     """What a viewer sees in their own way: the other fields."""
-    phase = _phase(table)
+    phase = table.phase
     decides = viewer is not None and viewer == table.player
-    lays = decides and phase in _LAYING
+    lays = decides and (phase == rules.START or phase == rules.DRAWN or phase == rules.FOLLOW)
     seats = ",".join([_seat(table, seat, viewer) for seat in range(int(table.seats))])
     draws = 0 if viewer is None else max(0, rules.HAND_SIZE - int(cards_in_hand(table, viewer)))
     return (
         f'"viewer":{"null" if viewer is None else viewer},"seats":[{seats}],"draws":{draws},'
         f'"prospects":[{_prospects(table) if lays else ""}],"misfits":[{_misfits(table) if lays else ""}],'
-        f'"leaving":[{_leaving(table) if decides and phase is Phase.REMOVE else ""}]'
+        f'"leaving":[{_leaving(table) if decides and phase == rules.REMOVE else ""}]'
     )
-
-
-def _phase(table: Table) -> Phase:
-    return _PHASES.get(int(table.phase), Phase.DEAL)
 
 
 def _cells(numbers: vec[i64], first: i64, end: i64) -> str:
@@ -130,16 +126,12 @@ def _prospects(table: Table) -> str:
 def _misfits(table: Table) -> str:
     """MGI-2.2 to MGI-2.5: the positions of each card by the reason against them."""
     found: list[str] = []
-    said: dict[tuple[int, int], str] = {}  # a reason comes again and again
     flat = misfits(table)
     at: i64 = 0
     while at < len(flat):
         end = at + 3 + flat[at + 2]
         number, reason = int(flat[at]), int(flat[at + 1])
-        words = said.get((number, reason))
-        if words is None:
-            words = _reason(reason, tuple(arguments(table, reason, number).items()))
-            said[number, reason] = words
+        words = _reason(reason, number, int(table.metal))
         cells = f',"cells":[{_cells(flat, at + 3, end)}]' if flat[at + 2] else ""
         found.append(f'{{"metal":{_METALS[number]},{words}{cells}}}')
         at = end
@@ -147,9 +139,10 @@ def _misfits(table: Table) -> str:
 
 
 @functools.cache  # as many as there are reasons and metals
-def _reason(reason: int, words: tuple[tuple[str, Argument], ...]) -> str:
+def _reason(reason: int, number: int, of_turn: int) -> str:
     key, rule = WORDS[reason]
-    named = f',"arguments":{msgspec.json.encode(dict(words)).decode()}' if words else ""
+    words = arguments(reason, number, of_turn)
+    named = f',"arguments":{msgspec.json.encode(words).decode()}' if words else ""
     return f'"key":"refused-{key}","rule":"{rule}"{named}'
 
 

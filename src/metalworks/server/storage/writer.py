@@ -66,13 +66,13 @@ class Append:
 
     __slots__ = ("is_move", "is_new", "is_uncertain", "notice", "row", "seats", "settle", "table")
 
-    def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, is_move: bool, notice: str) -> None:
+    def __init__(self, row: Row, table: Row, seats: list[Row], is_new: bool, is_move: bool, notice: str = "") -> None:
         self.row = row
         self.table = table
         self.is_move = is_move  # only what changes with every move has changed
         self.seats = seats  # only if they changed
         self.is_new = is_new
-        self.notice = notice
+        self.notice = notice  # for other processes
         self.is_uncertain = False  # a commit of it was begun, and may have succeeded
         self.settle: Settle  # called in the event loop
 

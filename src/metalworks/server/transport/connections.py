@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections import deque
 
 import msgspec
@@ -16,7 +15,6 @@ from metalworks.server.transport.link import Link
 
 TOO_SLOW = 1013
 TOO_MANY = 4429
-LAST_DELIVERY = 1.0  # seconds
 
 encode = msgspec.json.Encoder().encode
 
@@ -71,25 +69,11 @@ class Connection:
         """Whether answers pile up that it does not read."""
         return bool(self._outbox)
 
-    async def caught_up(self) -> None:
-        """Where answers pile up, wait until they are delivered before more is read."""
-        while self._outbox and not self.closed.is_set():
-            await self.link.writable.wait()
-
     def close(self, code: int) -> None:
         """Close after what has been posted is delivered."""
         if self._close_code is None:
             self._close_code = code
             self._flush()
-
-    async def finish(self, code: int) -> None:
-        """Deliver what is still to be delivered, and close."""
-        self.close(code)
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LAST_DELIVERY):
-                await self.closed.wait()
-        self.link.end(code)
-        self.link.leave()
 
     def _flush(self) -> None:
         """Deliver what has waited, as far as it goes."""

@@ -6,6 +6,7 @@ from litestar import WebSocket, websocket
 
 from metalworks.server.service import Service
 from metalworks.server.transport.connections import TOO_MANY, Connection
+from metalworks.server.transport.delivery import finish
 from metalworks.server.transport.link import link_of
 from metalworks.server.transport.sockets.table import FOREIGN
 
@@ -32,4 +33,4 @@ async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[
                     break
     finally:
         connections.discard(connection)
-        await connection.finish(TOO_MANY)
+        await finish(connection, TOO_MANY)

@@ -24,6 +24,7 @@ from metalworks.server.tables import Again, Decide
 from metalworks.server.transport import answers, notices
 from metalworks.server.transport.addresses import LOCAL, neighbourhood
 from metalworks.server.transport.connections import TOO_MANY, TOO_SLOW, Connection
+from metalworks.server.transport.delivery import caught_up, finish
 from metalworks.server.transport.limits import Bucket
 from metalworks.server.transport.link import link_of
 
@@ -88,7 +89,7 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
     finally:
         impatience.cancel()
         live.connections.remove(connection)
-        await connection.finish(1000)
+        await finish(connection, 1000)
         if connection.is_ready:
             live.tell_presence()
             service.announce_presence(live)
@@ -138,7 +139,7 @@ class Player:
                 self._service.incidents.note("flood", neighbourhood(self._connection.host), self._connection.person)
                 self._connection.close(TOO_MANY)
                 return
-            await self._connection.caught_up()
+            await caught_up(self._connection)
 
     def _at_once(self, data: bytes) -> bool:
         """Carry out a move here and now, as nearly all can be; False where it is to go the long way, by `listen`."""
