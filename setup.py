@@ -92,7 +92,7 @@ def extensions() -> Sequence[Extension]:
     if os.name == "posix":
         for extension in built:
             # Nobody replaces our functions from outside, so the compiler may inline them.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     return built
 
 

@@ -18,6 +18,8 @@ PYTEST = [sys.executable, "-m", "pytest", "--numprocesses=3"]  # on two cores: m
 NODE = ["sh", "tools/node.sh", str(BIN)]
 INTERPRETED = {"METALWORKS_INTERPRETED": "1"}
 
+RULES = ["tests/kernel", "tests/games", "tests/table", "tests/test_laws.py"]
+
 Step = tuple[str, list[str], dict[str, str]]
 
 # These use one core each: two at a time. Compiling takes longest, and nothing else here needs the engine.
@@ -26,7 +28,7 @@ STATIC: list[Step] = [
     ("types", [str(BIN / "mypy")], {}),
     (
         "rules, interpreted",
-        [*PYTEST[:-1], "-m", "not long and not compiled_only", "tests/kernel", "tests/games", "tests/test_laws.py"],
+        [*PYTEST[:-1], "-m", "not long and not compiled_only", *RULES],
         INTERPRETED,
     ),
     ("web", [*NODE, "npm", "run", "--silent", "check"], {}),

@@ -40,6 +40,20 @@ from metalworks.table.step import Step
 Choice: TypeAlias = Action | Mapping[str, object] | str | int
 
 RUNG = 16  # steps between two states that are kept within an epoch
+MOST_KNOWN = 50_000  # actions of a game whose plain form is remembered
+
+
+class Plan:
+    """What an action brings about, worked out beside the match; `Match.carry_out` makes it so."""
+
+    __slots__ = ("at", "lines", "state", "steps")
+
+    def __init__(self, at: int, state: State) -> None:
+        self.at = at  # the number of its first step
+        self.state = state  # after all of it
+        self.lines: list[Line] = []
+        # Each with the state before it, for an action, and a copy of the state after it, where an epoch begins.
+        self.steps: list[tuple[Step[Event], State | None, State | None]] = []
 
 
 class Match:
@@ -65,8 +79,8 @@ class Match:
         self._coming = [game.read_outcome(outcome) for outcome in chance]  # outcomes that are settled beforehand
         self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
         self._known = [0] * self.seats  # by seat: how many steps it knows of
-        self._planned: dict[int, tuple[Line, int]] = {}  # by the number of the step: what `decide` has found
-        self._begin_epoch()
+        self._plan: Plan | None = None  # what `decide` has found last
+        self._begin_epoch(state.copy())
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -147,13 +161,6 @@ class Match:
 
     def follow(self, line: Line, number: int = 0) -> None:
         """Carry out one line of a journal; an error names its number and the rule."""
-        planned, code = self._planned.get(len(self._steps), (None, 0))
-        if planned is line:  # `decide` has checked it, at this very moment
-            if line.chance:
-                self._resolve(code, line)
-            else:
-                self._act(line.seat, code, line)
-            return
         try:
             if line.chance:
                 outcome = self.game.outcome_code(self._state, self.game.read_outcome(line.chance))
@@ -167,6 +174,22 @@ class Match:
                     self._act(line.seat, code)
         except Refused as refused:
             raise BadJournal("journal-refused", line=number, detail=str(refused), rule=refused.rule) from refused
+
+    def carry_out(self, lines: list[Line]) -> None:
+        """Follow several lines; without checking and playing them again, if `decide` has just found them."""
+        plan = self._plan
+        self._plan = None
+        is_rung_within = plan is not None and len(self._standing) % RUNG + len(plan.steps) >= RUNG
+        if plan is None or plan.lines is not lines or plan.at != len(self._steps) or is_rung_within:
+            for line in lines:
+                self.follow(line, len(self._steps) + 2)
+            return
+        self._state.recording = False  # what becomes of it is for undo only
+        self._state = plan.state
+        for line, (step, before, opening) in zip(lines, plan.steps, strict=True):
+            if before is None:
+                self._count_outcome()
+            self._enter(step, line, before, opening)
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -342,8 +365,7 @@ class Match:
         """Carry out an action, all of its steps or none; the events as that seat sees them."""
         before = len(self._steps)
         if self._coming:  # an outcome that is settled beforehand must fit before anything changes
-            for line in self.decide(seat, action):
-                self.follow(line)
+            self.carry_out(self.decide(seat, action))
         else:
             for code in self._checked(seat, self._read(action)):
                 self._act(seat, code)
@@ -361,19 +383,26 @@ class Match:
 
     def plan(self, seat: int, action: Action) -> list[Line]:
         """The same for an action that the game itself has read or named."""
-        state = self._state.copy()
-        planned: list[tuple[Line, int]] = []
-        for code in self._checked(seat, action):
-            planned.append((self._action_line(seat, code), code))
+        codes = self._checked(seat, action)
+        before = self._state
+        state = before.copy()
+        state.recording = True
+        plan = Plan(len(self._steps), state)
+        for code in codes:
+            if plan.steps:
+                before = state.copy()
+            step = self._step(state, seat, code)
+            plan.lines.append(self._action_line(seat, code))
             state.apply(seat, code)
-        resolved = 0
+            plan.steps.append((step, before, self._after(state, step)))
         while int(state.waiting()) == CHANCE:
-            code = self._next_outcome(state, resolved)
-            planned.append((self._chance_line(state, code), code))
+            code = self._next_outcome(state, len(plan.steps) - len(codes))
+            step = self._step(state, None, code)
+            plan.lines.append(self._chance_line(state, code))
             state.resolve(code)
-            resolved += 1
-        self._planned = dict(enumerate(planned, len(self._steps)))
-        return [line for line, _ in planned]
+            plan.steps.append((step, None, self._after(state, step)))
+        self._plan = plan
+        return plan.lines
 
     def codes(self, seat: int, action: Action) -> tuple[int, ...]:
         """The steps of an action in the rules' own numbers, as it is meant now, legal or not."""
@@ -435,25 +464,33 @@ class Match:
         return codes
 
     def _action_line(self, seat: int, code: int) -> Line:
-        return Line(seat=seat, action=msgspec.to_builtins(self.game.action(code)))
+        return Line(seat=seat, action=_plain(self.game, code))
 
     def _chance_line(self, state: State, outcome: int) -> Line:
         return Line(chance=msgspec.to_builtins(self.game.outcome(state, outcome)))
 
-    def _act(self, seat: int, code: int, line: Line | None = None) -> None:
+    def _step(self, state: State, seat: int | None, code: int) -> Step[Event]:
+        """A step of a seat or of chance (None) that is about to be taken."""
+        known = self.game.outcome_audience(state) if seat is None else self.game.action_audience(state, seat, code)
+        return Step(seat, code, int(state.epoch), known)
+
+    def _act(self, seat: int, code: int) -> None:
         before = self._state.copy()
-        step: Step[Event] = Step(seat, code, int(before.epoch), self.game.action_audience(before, seat, code))
+        step = self._step(before, seat, code)
         self._state.apply(seat, code)
-        self._record(step, line or self._action_line(seat, code), before)
+        self._record(step, self._action_line(seat, code), before)
 
     def _resolve(self, outcome: int, line: Line | None = None) -> None:
-        step: Step[Event] = Step(None, outcome, int(self._state.epoch), self.game.outcome_audience(self._state))
+        step = self._step(self._state, None, outcome)
         line = line or self._chance_line(self._state, outcome)
         self._state.resolve(outcome)
+        self._count_outcome()
+        self._record(step, line)
+
+    def _count_outcome(self) -> None:
         self._resolved += 1
         if self._coming:
             del self._coming[0]
-        self._record(step, line)
 
     def resolve_chance(self) -> None:
         """Resolve chance until a seat must decide; only a journal that breaks off there leaves it open."""
@@ -471,9 +508,17 @@ class Match:
         return outcome
 
     def _record(self, step: Step[Event], line: Line, before: State | None = None) -> None:
-        log = tuple(self._state.take_log())
+        """A step was taken: an action with the state before it, chance, or an undo."""
+        self._enter(step, line, before, self._after(self._state, step))
+
+    def _after(self, state: State, step: Step[Event]) -> State | None:
+        """Make the events of a step that was taken; a copy of the state after it, if an epoch begins there."""
+        log = tuple(state.take_log())
         if log:
-            step.events = tuple(self.game.events(self._state, log))
+            step.events = tuple(self.game.events(state, log))
+        return state.copy() if int(state.epoch) != step.epoch else None
+
+    def _enter(self, step: Step[Event], line: Line, before: State | None, opening: State | None) -> None:
         if before is not None:  # an action
             assert step.seat is not None
             self._own[step.seat].append(len(self._steps))
@@ -482,8 +527,8 @@ class Match:
         witnesses, known = step.witnesses, self._known
         for seat in range(self.seats):
             known[seat] += witnesses >> seat & 1
-        if self._state.epoch != step.epoch:
-            self._begin_epoch()
+        if opening is not None:
+            self._begin_epoch(opening)
         elif before is not None:
             self._stand(step, before)
 
@@ -513,10 +558,10 @@ class Match:
     # Undo costs the same however long an epoch lasts: the state is kept at every RUNG-th of its steps, and
     # for each seat that was asked about, the state without its last step goes along.
 
-    def _begin_epoch(self) -> None:
+    def _begin_epoch(self, opening: State) -> None:
         """Nothing before this moment can be undone."""
         self._standing: list[Step[Event]] = []  # the steps of the epoch that were not undone
-        self._rungs = {0: self._state.copy()}  # before each RUNG-th of them; some may be missing
+        self._rungs = {0: opening}  # before each RUNG-th of them; some may be missing
         self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
 
     def _stand(self, step: Step[Event], before: State) -> None:
@@ -565,6 +610,13 @@ class Match:
 @functools.cache
 def _seats_in(bits: int, seats: int) -> tuple[int, ...]:
     return tuple(seat for seat in range(seats) if bits >> seat & 1)
+
+
+@functools.lru_cache(MOST_KNOWN)
+def _plain(game: Game, code: int) -> dict[str, object]:
+    """An action as journals have it; the lines of all matches share it, and nobody changes it."""
+    plain: dict[str, object] = msgspec.to_builtins(game.action(code))
+    return plain
 
 
 def content_of(header: Header) -> Content:

@@ -190,8 +190,7 @@ class HostedTable:
 
     def _continue(self, entry: log.Continued, at: float) -> None:
         match, sequences = self.playing()
-        for line in entry.lines:
-            match.follow(line, match.steps + 2)
+        match.carry_out(entry.lines)
         sequences.follow(None)
         self._pass_turn(None, at)
         self._end_by_rules(at)
@@ -199,8 +198,7 @@ class HostedTable:
     def _move(self, entry: log.Moved, at: float) -> None:
         match, sequences = self.playing()
         before, actor = match.steps, entry.lines[0].seat
-        for line in entry.lines:
-            match.follow(line, match.steps + 2)
+        match.carry_out(entry.lines)
         sequences.follow(actor)
         self._pass_turn(actor, at)
         # Moves are counted and offers lapse with the next step, but not with a secret one: that would give it away.

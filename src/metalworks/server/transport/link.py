@@ -21,6 +21,7 @@ except ImportError:  # no compiled part for this machine
 EXTENSION = "metalworks.link"  # where the ASGI scope has the link
 FULL = 32  # messages waiting to be carried out, from which on no more are read
 FINAL_TEXT, MASKED, LENGTH = 0x81, 0x80, 0x7F
+HEAD, SHORT = 6, 125  # bytes before a short message of a client, and of the longest such message
 
 
 class Link(WebSocketsSansIOProtocol):
@@ -51,16 +52,24 @@ class Link(WebSocketsSansIOProtocol):
             super().data_received(data)
             if self.handshake_initiated and self.conn.reader.buffer:
                 self._is_split_here = False
-        elif self._is_split_here:
+        elif not self._is_split_here:
+            super().data_received(data)
+        elif self._is_short_message(data):
+            self._take(apply_mask(data[HEAD:], data[2:HEAD]))
+        else:
             self._buffer += data
             self._split()
-        else:
-            super().data_received(data)
+
+    def _is_short_message(self, data: bytes) -> bool:
+        """Whether this is one whole short text frame, and nothing of another."""
+        length = len(data) - HEAD
+        is_one = 0 <= length <= SHORT and data[0] == FINAL_TEXT and data[1] == length | MASKED
+        return is_one and not self._is_fragmented and not self._buffer
 
     def _split(self) -> None:
         """Take whole frames from the buffer."""
         buffer, at = self._buffer, 0
-        while len(buffer) - at >= 6:  # the shortest frame of a client
+        while len(buffer) - at >= HEAD:
             first, second = buffer[at], buffer[at + 1]
             length, begin = second & LENGTH, at + 2
             if length >= 126:
@@ -114,7 +123,7 @@ class Link(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """Send a message."""
-        if not self.is_open:
+        if self.close_sent or self.disconnected or self.transport.is_closing():
             return
         length = len(text)
         if length < 126:
