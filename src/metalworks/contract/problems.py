@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from metalworks.contract.texts import Argument, Texts
 
 
@@ -13,6 +15,11 @@ class Problem(Exception):
         self.game = game
         self.arguments = arguments
         super().__init__(key)
+
+    def because(self, cause: Problem) -> Self:
+        """The same with what brought it about; compiled code knows no `raise … from`."""
+        self.__cause__ = cause
+        return self
 
     def text(self, language: str = "en") -> str:
         """What is wrong, where, and what to do, in a language."""

@@ -9,6 +9,7 @@ import msgspec
 
 from metalworks.kernel.state import SPECTATOR
 
+SeatNumber = int  # as callers name it: compiled code that takes this checks it itself, and refuses what is no seat
 Viewer = int | None  # a seat; None watches without one
 
 

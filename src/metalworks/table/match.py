@@ -22,6 +22,7 @@ from metalworks.contract.types import (
     Outcome,
     Result,
     Role,
+    SeatNumber,
     Sheet,
     StepUndone,
     View,
@@ -156,7 +157,7 @@ class Match:
                 rules.check_seats(len(header.seats))
                 state = rules.start(len(header.seats), rules.read_options(header.options), cards)
         except Problem as problem:
-            raise BadJournal("journal-header", line=1, detail=str(problem)) from problem
+            raise BadJournal("journal-header", line=1, detail=str(problem)).because(problem) from problem
         return cls(rules, state, cards, Journal(header)), journal.lines
 
     def follow(self, line: Line, number: int = 0) -> None:
@@ -173,7 +174,8 @@ class Match:
                 for code in self._checked(line.seat, self.game.read_action(line.action)):
                     self._act(line.seat, code)
         except Refused as refused:
-            raise BadJournal("journal-refused", line=number, detail=str(refused), rule=refused.rule) from refused
+            problem = BadJournal("journal-refused", line=number, detail=str(refused), rule=refused.rule)
+            raise problem.because(refused) from refused
 
     def carry_out(self, lines: list[Line]) -> None:
         """Follow several lines; without checking and playing them again, if `decide` has just found them."""
@@ -208,13 +210,13 @@ class Match:
         """Those of the waiting seats that are only asked: silence is an answer of theirs."""
         return tuple([seat for seat in self.waiting if self._state.silence(seat) != NO_ACTION])
 
-    def role(self, seat: int) -> Role:
+    def role(self, seat: SeatNumber) -> Role:
         """In which way a seat can act now."""
         if self._seat(seat) in self.waiting:
             return Role.MUST if int(self._state.silence(seat)) == NO_ACTION else Role.ASKED
         return Role.MAY if self.legal_codes(seat) else Role.NONE
 
-    def silence(self, seat: int) -> Action | None:
+    def silence(self, seat: SeatNumber) -> Action | None:
         """The action that stands for the answer of a seat that is asked, None where it is not."""
         code = int(self._state.silence(self._seat(seat)))
         return None if code == NO_ACTION else self.game.action(code)
@@ -250,15 +252,15 @@ class Match:
         """What the text of an action needs beyond its own fields."""
         return self.game.words(self._state, action)
 
-    def legal(self, seat: int) -> list[Action]:
+    def legal(self, seat: SeatNumber) -> list[Action]:
         """What a seat may do now."""
         return [self.game.action(code) for code in self.legal_codes(seat)]
 
-    def legal_codes(self, seat: int) -> list[int]:
+    def legal_codes(self, seat: SeatNumber) -> list[int]:
         """The same in the rules' own numbers, for computer players."""
         return list(self._state.legal(self._seat(seat)))
 
-    def candidate_codes(self, seat: int) -> list[int]:
+    def candidate_codes(self, seat: SeatNumber) -> list[int]:
         """Those of them that are worth a computer player's thought."""
         return [int(code) for code in self._state.candidates(self._seat(seat))]
 
@@ -334,12 +336,12 @@ class Match:
         """The seat that took a step, None for chance."""
         return self._steps[step].seat
 
-    def last_step(self, seat: int) -> int | None:
+    def last_step(self, seat: SeatNumber) -> int | None:
         """The number of the last step of a seat that stands, which is also its line in the journal."""
         own = self._own[self._seat(seat)]
         return own[-1] if own else None
 
-    def sample(self, seat: int) -> tuple[State, Rng]:
+    def sample(self, seat: SeatNumber) -> tuple[State, Rng]:
         """For a computer player: a state its seat cannot tell from the real one, and its randomness.
 
         The randomness depends on the steps that the seat knows of, not on the secret ones of others.
@@ -361,7 +363,7 @@ class Match:
 
     # -- playing ---------------------------------------------------------------------------
 
-    def play(self, seat: int, action: Choice) -> list[Event]:
+    def play(self, seat: SeatNumber, action: Choice) -> list[Event]:
         """Carry out an action, all of its steps or none; the events as that seat sees them."""
         before = len(self._steps)
         if self._coming:  # an outcome that is settled beforehand must fit before anything changes
@@ -377,11 +379,11 @@ class Match:
         self._act(seat, code)
         self.resolve_chance()
 
-    def decide(self, seat: int, action: Choice) -> list[Line]:
+    def decide(self, seat: SeatNumber, action: Choice) -> list[Line]:
         """What the journal gains by an action: its steps, then chance. Nothing changes before they are followed."""
         return self.plan(seat, self._read(action))
 
-    def plan(self, seat: int, action: Action) -> list[Line]:
+    def plan(self, seat: SeatNumber, action: Action) -> list[Line]:
         """The same for an action that the game itself has read or named."""
         codes = self._checked(seat, action)
         before = self._state
@@ -404,11 +406,11 @@ class Match:
         self._plan = plan
         return plan.lines
 
-    def codes(self, seat: int, action: Action) -> tuple[int, ...]:
+    def codes(self, seat: SeatNumber, action: Action) -> tuple[int, ...]:
         """The steps of an action in the rules' own numbers, as it is meant now, legal or not."""
         return self.game.codes(self._state, self._seat(seat), action)
 
-    def undo_line(self, seat: int) -> Line:
+    def undo_line(self, seat: SeatNumber) -> Line:
         """What the journal gains by an undo; Refused where a seat cannot undo its last step."""
         if self._last_step(self._seat(seat)) is None:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
@@ -416,14 +418,14 @@ class Match:
             raise Refused("refused-undo-barrier", game=self.game.id)
         return Line(seat=seat, undo=True)
 
-    def can_undo(self, seat: int) -> bool:
+    def can_undo(self, seat: SeatNumber) -> bool:
         """Whether the seat's last step can still be undone."""
         step = self._last_step(seat)
         if step is None or step.epoch != self._state.epoch or self.is_over:
             return False
         return self._state_without(seat, step) is not None
 
-    def undo(self, seat: int) -> list[Event]:
+    def undo(self, seat: SeatNumber) -> list[Event]:
         """Undo the last step of a seat."""
         before = len(self._steps)
         self._undo(self._seat(seat))
@@ -431,7 +433,7 @@ class Match:
 
     # -- how it is done --------------------------------------------------------------------
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: SeatNumber) -> int:
         if type(seat) is int and 0 <= seat < self.seats:  # not a bool
             return seat
         raise Refused("refused-no-such-seat", game=self.game.id, number=str(seat), seats=self.seats)
@@ -447,7 +449,7 @@ class Match:
             return self.game.read_action({"action": action})
         return self.game.check_action(action)
 
-    def _checked(self, seat: int, action: Action) -> tuple[int, ...]:
+    def _checked(self, seat: SeatNumber, action: Action) -> tuple[int, ...]:
         """The steps of an action, each of them legal after the ones before it; Refused otherwise."""
         codes = self.game.codes(self._state, self._seat(seat), action)
         state, legal = self._state, self.legal_codes(seat)
