@@ -68,6 +68,7 @@ SERVER_FIGURES = {
     "kb_per_table": "bench-server-table-memory",
     "cpu_us_per_move": "bench-server-cpu",
     "load_us_per_move": "bench-server-load-cpu",
+    "stolen_percent": "bench-server-stolen",
 }
 
 

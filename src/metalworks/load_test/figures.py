@@ -32,6 +32,7 @@ class Point(msgspec.Struct, kw_only=True, omit_defaults=True):
     kb_per_table: float  # what its memory grew by, for each table it holds
     cpu_us_per_move: float  # of all server processes
     load_us_per_move: float  # of the bots
+    stolen_percent: float = 0.0  # of the processors: taken by other guests of the host while it was measured
     long_games: list[LongGame] = []  # one of each game, the same in all points
 
 

@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Sequence
 
 import msgspec
+import psutil
 
 from metalworks.client import Client
 from metalworks.load_test.figures import Point
@@ -223,16 +224,20 @@ async def measure(
         kb_per_table=round((full - empty) / max(1, held) / 1024, 1),
         cpu_us_per_move=round((after.server - before.server) / len(ordered) * 1e6, 1),
         load_us_per_move=round((after.load - before.load) / len(ordered) * 1e6, 1),
+        stolen_percent=round(100 * (after.stolen - before.stolen) / (after.all - before.all), 1),
     )
 
 
 class _Work:
-    """The seconds of processor time that servers and bots have taken so far."""
+    """The seconds of processor time so far: of servers and bots, of all, and what a host gave to its other guests."""
 
     def __init__(self, servers: Sequence[BenchServer]) -> None:
         self.at = time.perf_counter()
         self.server = sum(server.cpu for server in servers)
         self.load = time.process_time()
+        times = psutil.cpu_times()
+        self.all = sum(times)
+        self.stolen: float = getattr(times, "steal", 0.0)  # where the system says so
 
 
 def _memory(servers: Sequence[BenchServer]) -> int:

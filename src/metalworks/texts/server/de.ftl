@@ -170,6 +170,7 @@ bench-server-memory = Speicher, MB
 bench-server-table-memory = kB pro Tisch
 bench-server-cpu = CPU pro Zug, µs
 bench-server-load-cpu = Bots, CPU je Zug, µs
+bench-server-stolen = Von anderen Gästen des Rechners genommen, %
 bench-server-bar = 0 bis 100 ms
 bench-server-long-title = Eine lange Partie { $title }: { $moves } Züge
 bench-memory-running = { $seconds } Sekunden lang Partie um Partie

@@ -170,6 +170,7 @@ bench-server-memory = Memory, MB
 bench-server-table-memory = kB per table
 bench-server-cpu = CPU per move, µs
 bench-server-load-cpu = Bots, CPU per move, µs
+bench-server-stolen = Taken by other guests of the host, %
 bench-server-bar = 0 to 100 ms
 bench-server-long-title = One long game of { $title }: { $moves } moves
 bench-memory-running = Game after game for { $seconds } seconds

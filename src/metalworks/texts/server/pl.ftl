@@ -170,6 +170,7 @@ bench-server-memory = Pamięć, MB
 bench-server-table-memory = kB na stół
 bench-server-cpu = CPU na ruch, µs
 bench-server-load-cpu = Boty, CPU na ruch, µs
+bench-server-stolen = Zabrane przez inne maszyny gospodarza, %
 bench-server-bar = 0 do 100 ms
 bench-server-long-title = Długa partia { $title }, ruchów: { $moves }
 bench-memory-running = Partia za partią przez { $seconds } s
