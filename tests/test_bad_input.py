@@ -166,6 +166,25 @@ def test_a_line_of_another_seat_names_its_rule() -> None:
     assert "MGI-2.1" in problem.text()
 
 
+@pytest.mark.parametrize("name", metalworks.GAMES)
+def test_every_number_names_an_action_or_is_refused(name: str) -> None:
+    """Programs that learn try any number below `action_codes`, and some beyond."""
+    game = metalworks.game(name)
+    match = Match.new(name, game.seat_counts[0], seed=1)
+    position, refused = match.position, 0
+    legal = set(match.legal_codes(match.waiting[0]))
+    for code in (*range(-3, match.action_codes + 3), 1 << 40, -(1 << 40)):
+        try:
+            game.action(code)
+        except Refused:
+            assert code not in legal
+            refused += 1
+    assert refused
+    with pytest.raises(Refused):
+        match.play(match.waiting[0], -1)
+    assert match.position == position
+
+
 def test_a_torn_journal_is_refused_and_can_be_salvaged() -> None:
     text = journal()
     whole = text[: text.rindex("\n", 0, -1) + 1]

@@ -241,7 +241,7 @@ def from_code(code: int) -> Action:
         return Program(tiles_in(code - rules.PROGRAM * rules.BASE))
     if kind in _PLAIN:
         return _PLAIN[kind]()
-    if kind in _TILE:
+    if kind in _TILE and argument < len(TILES):
         return _TILE[kind](TILES[argument])
     if kind in _PLACE:
         return _PLACE[kind](argument + 1)
@@ -251,7 +251,9 @@ def from_code(code: int) -> Action:
         return PlaceMarker(argument + 1, _MARKING[kind])
     if kind == rules.BUY:
         return BuyModule(argument + 1)
-    return LetActFirst(argument)
+    if kind == rules.GO_FIRST:
+        return LetActFirst(argument)
+    raise Refused("bad-action", game="metallum", detail=str(code))
 
 
 def to_code(action: Action) -> int:
