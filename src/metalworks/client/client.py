@@ -15,6 +15,9 @@ from metalworks.messages import Me, SeatPlan, Shelf, Sitter, TableInfo
 Answer = TypeVar("Answer")
 
 COOKIE = "metalworks"
+# A connection that nobody uses is let go before the server does so after five seconds: what is sent at that very moment
+# would be lost, and nobody could know whether it was carried out.
+CONNECTIONS = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=2.0)
 
 
 class Client:
@@ -22,7 +25,9 @@ class Client:
 
     def __init__(self, address: str = "http://127.0.0.1:8000", cookie: str = "", timeout: float = 30.0) -> None:
         self.address = address.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.address, timeout=timeout, event_hooks={"response": [self._keep]})
+        self.http = httpx.AsyncClient(
+            base_url=self.address, timeout=timeout, limits=CONNECTIONS, event_hooks={"response": [self._keep]}
+        )
         self.cookie = cookie
         self._send_cookie()
 
