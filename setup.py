@@ -71,7 +71,7 @@ def mypy_arguments() -> list[str]:
     needs. It keeps no cache: a check of types may run beside this with other settings.
     """
     settings = [f"--config-file={ROOT / 'pyproject.toml'}", f"--cache-dir={os.devnull}"]
-    # What they see nothing of is of any type; `make check` looks at everything.
+    # What they see nothing of is of any type; `make test` looks at everything.
     unseen = ["--follow-imports=skip", "--ignore-missing-imports", "--no-warn-return-any", "--allow-subclassing-any"]
     return [*settings, *unseen, *compiled_modules()]
 

@@ -123,7 +123,7 @@ class Link(WebSocketsSansIOProtocol):
 
     def write(self, text: bytes) -> None:
         """Send a message."""
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        if not self.is_open:
             return
         length = len(text)
         if length < 126:
