@@ -229,6 +229,8 @@ async def two_captains(doors: Doors, text: str, pace: Pace = PACE) -> AsyncItera
         table = (await ann.create("metal_adventures", ["me", "open", "greedy"], position=text, pace=pace)).id
         await ben.join(table)
         async with ann.play(table) as one, ben.play(table) as two:
+            await one.until(lambda table: 0 in table.seats)  # ann's server may not have heard yet that ben has joined
+            await two.until(lambda table: 1 in table.seats)
             yield one, two
 
 
