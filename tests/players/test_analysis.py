@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
+import metalworks
 from metalworks import Match
 from metalworks.cli import app
 from metalworks.contract.problems import Problem
 from metalworks.games.metallurgie.rules.components import AREA, DRAW_CARD, END_TURN, Table, cards_in_deck
 from metalworks.games.metallurgie.rules.ending import points
 from metalworks.players import choose
-from metalworks.players.analysis import Judged, analyse, judge, turning_points
+from metalworks.players.analysis import FEW, Judged, analyse, judge, turning_points
 
 ITERATIONS = 8
 LATE = 20  # cards in the deck
@@ -42,6 +44,26 @@ def test_every_decision_with_a_choice_is_judged() -> None:
     for one in found.decisions:
         assert sum(one.values) == pytest.approx(1.0)
         assert 0 <= one.error <= 1
+
+
+def test_each_decision_tells_what_else_was_considered() -> None:
+    found = analyse(journal(20), 40)
+    game = metalworks.game("metallurgie")
+    several = 0
+    for one in found.decisions:
+        assert len(one.errors) == len(one.values)
+        assert all(0 < error <= 1 for error in one.errors)
+        told = one.considered
+        assert len({each.action for each in told}) == len(told) <= FEW + 1
+        assert one.played in [each.action for each in told]
+        if one.better is not None:
+            assert one.better in [each.action for each in told]
+        assert all(each.visits > 0 for each in told if each.action != one.played)
+        for each in told:
+            assert game.code(game.read_action(each.notation)) == each.action
+            assert 0 <= each.value <= 1
+        several += len(told) > 2
+    assert several > 3
 
 
 def test_the_same_journal_is_judged_alike() -> None:
@@ -102,7 +124,9 @@ def test_the_command_writes_every_decision_and_a_picture(tmp_path: Path) -> None
     code, out = run(str(file), "--iterations", str(ITERATIONS), "--json", "--plot", str(picture))
     assert code == 0
     report = json.loads(out)
-    assert report["analysis"]["decisions"][0]["values"]
+    first = report["analysis"]["decisions"][0]
+    assert first["values"]
+    assert {"action", "notation", "visits", "value", "error", "share"} == set(first["considered"][0])
     assert {one["decision"] for one in report["mistakes"]} == set(report["analysis"]["mistakes"])
     assert picture.read_bytes().startswith(b"\x89PNG")
 
@@ -125,6 +149,31 @@ def test_what_is_no_journal_is_said_at_once(tmp_path: Path) -> None:
     assert str(tmp_path / "none") in run(str(tmp_path / "none"))[1]
     assert run(str(broken))[0] == 2
     assert run(str(whole), "--iterations", "0")[0] == 2
-    code, said = run(str(whole), "--plot", str(tmp_path / "no" / "course.png"))
+
+
+@pytest.mark.parametrize("plot", ["no/course.png", "", "course.foo", "course", "folder.png"])
+def test_a_picture_that_cannot_be_drawn_is_refused_before_anybody_thinks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, plot: str
+) -> None:
+    file = tmp_path / "match.journal"
+    file.write_text(journal(4), "utf-8")
+    (tmp_path / "folder.png").mkdir()
+    monkeypatch.setattr("metalworks.cli.analyse.walk", None)
+    code, said = run(str(file), "--plot", str(tmp_path / plot))
     assert code == 2
-    assert str(tmp_path / "no") in said
+    assert str((tmp_path / plot).parent if "no/" in plot else tmp_path / plot) in said
+
+
+def test_a_picture_needs_a_file_that_may_be_written_and_something_to_draw_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "match.journal"
+    file.write_text(journal(4), "utf-8")
+    monkeypatch.setattr("metalworks.cli.analyse.walk", None)
+    with monkeypatch.context() as patched:
+        patched.setattr("os.access", lambda *_: False)
+        assert run(str(file), "--plot", str(tmp_path / "course.png"))[0] == 2
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    code, said = run(str(file), "--plot", str(tmp_path / "course.png"))
+    assert code == 2
+    assert "metalworks[plots]" in said

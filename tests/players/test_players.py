@@ -186,6 +186,29 @@ def test_the_rule_of_thumb_finds_what_cards_can_finish() -> None:
 
 
 @thoughtful
+def test_smith_makes_scores_and_leaves_many_a_one_lying() -> None:
+    """As its line says (`level-smith-help`)."""
+    rules, smith = game("metallurgie"), player("smith")
+    rng = Rng(8)
+    chances = found = 0
+    while chances < 40:
+        state = rules.start(2, rules.read_options({}), rules.load_content())
+        while (waiting := int(state.waiting())) != 0:
+            if waiting == CHANCE:
+                state.resolve(rng.weighted(state.outcomes()))
+                continue
+            assert isinstance(state, Table)
+            seat = int(state.player)
+            if state.phase == START and can_score(state, seat, int(collected(state, seat)), set()):
+                chances += 1
+                found += scores_in_turn(
+                    state.copy(), seat, lambda state, seat, rng: smith.choose(rules, state, seat, rng)
+                )
+            state.apply(seat, rules.appraisal.quick_action(state, seat, rng))
+    assert 0.2 * chances < found < 0.8 * chances
+
+
+@thoughtful
 def test_the_rule_of_thumb_is_worth_playing_on_with() -> None:
     """In a few microseconds a turn, against a search of whole turns."""
     rules = game("metallurgie")

@@ -20,7 +20,7 @@ from metalworks.adapters.encoding import Encoding, mask_of, rewards_of
 from metalworks.contract.problems import BadOption, Refused
 from metalworks.games import GAMES
 from metalworks.games import game as game_named
-from metalworks.players import choose, player
+from metalworks.players import Company, player
 from metalworks.table.match import Match
 
 Observation = dict[str, Any]  # a Floats and a Mask, by name
@@ -54,6 +54,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self.options = dict(options or {})
         self.render_mode = render_mode
         self.match = Match.new(game, seats=seats, seed=0, options=self.options)
+        self._company = Company()
         self.encoding = Encoding(self.rules, seats)
         self.codes = self.match.action_codes
         self.action_space = spaces.Discrete(self.codes)
@@ -70,6 +71,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         number = int(self.np_random.integers(1 << 62))
         self.match = Match.new(self.rules.id, seats=self.seats, seed=number, options=self.options)
+        self._company = Company()
         self._others()
         return self._observation(), {}
 
@@ -87,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """The computer players go on until this seat is waited for."""
         while self.match.waiting and self.seat not in self.match.waiting:
             seat = self.match.waiting[0]
-            self.match.advance(seat, choose(self.match, seat, self.level))
+            self.match.advance(seat, self._company.choose(self.match, seat, self.level))
 
     def _observation(self) -> Observation:
         legal = self.match.legal_codes(self.seat)

@@ -15,23 +15,24 @@ from metalworks.contract.tally import Tally
 from metalworks.contract.texts import message_key
 from metalworks.contract.types import Event
 from metalworks.games import game as game_named
-from metalworks.players import choose
+from metalworks.players import Company
 from metalworks.table.match import Match
 
 
 def study_of(game: Game, level: str, options: dict[str, object]) -> Study:
     """What a study of this game is about, as its folder keeps it."""
-    return Study(game.id, game.rules_version, game.load_content().reference, level, options)
+    return Study(game.id, game.rules_version, game.load_content().reference, level, game.unusual(options))
 
 
 def play(study: Study, seats: int, seed: int) -> Played:
     """One game; the same number gives the same game again."""
     begun = time.process_time()
     match = Match.new(study.game, seats=seats, seed=seed, options=study.options)
+    company = Company()
     decisions = 0
     while match.waiting:
         seat = match.waiting[0]
-        match.advance(seat, choose(match, seat, study.level))
+        match.advance(seat, company.choose(match, seat, study.level))
         decisions += 1
     result = match.result
     assert result is not None

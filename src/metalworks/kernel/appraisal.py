@@ -49,6 +49,9 @@ class Appraisal:
         self.network: Network | None = None
         self.reply_nodes: i64 = reply_nodes  # the same for a turn that is played quickly; 0: `quick_action`
         self.horizon: i64 = 1  # how many turns or rounds, by `clock`, a search plays on before it appraises
+        # A search spends one iteration in so many on each way that a turn can go on after something is revealed in it;
+        # 0: it is played on quickly.
+        self.sequel_share: i64 = 0
         # Iterations of a search that looks ahead a little, and of one that does so thoroughly: what one is worth
         # and how long it takes differs from game to game.
         self.few: i64 = 24

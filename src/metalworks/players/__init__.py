@@ -8,11 +8,12 @@ from __future__ import annotations
 import functools
 
 from metalworks.contract.game import Game
+from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import BadOption
 from metalworks.players.greedy import Greedy
 from metalworks.players.levels import LEVELS, Level, Player
 from metalworks.players.random import Random
-from metalworks.players.searching import Searching, read_limits
+from metalworks.players.searching import Limits, Searching, read_limits
 from metalworks.players.weights import weights_check
 from metalworks.table.match import Match
 
@@ -20,6 +21,7 @@ __all__ = [
     "LEVELS",
     "RESEARCH",
     "STRONGEST",
+    "Company",
     "Level",
     "Player",
     "check_player",
@@ -32,6 +34,8 @@ __all__ = [
 RESEARCH: dict[str, Player] = {"random": Random(), "greedy": Greedy()}
 STRONGEST = list(LEVELS)[-1]  # `master:10s` thinks for longer
 SEARCH = "search:"  # with its budget: `search:500` iterations, `search:1.5s`
+PROCESSES = "*"  # in so many processes: `search:1.5s*4`, `master:10s*2`
+MOST_PROCESSES = 256
 WEIGHTS = "@"  # and what it values positions by: `search:500@hand`, `search:1.5s@weights.json`
 
 
@@ -62,13 +66,23 @@ def is_player(name: str) -> bool:
 def _strongest(budget: str) -> Player:
     usual = LEVELS[STRONGEST].player
     assert isinstance(usual, Searching)
-    return Searching(read_limits(budget), weights=usual.weights, manner=usual.manner)
+    limits, processes = _read_budget(budget)
+    return Searching(limits, processes, usual.weights, usual.manner)
 
 
 @functools.cache
 def _searching(text: str) -> Player:
     budget, _, weights = text.partition(WEIGHTS)
-    return Searching(read_limits(budget), weights=weights)
+    return Searching(*_read_budget(budget), weights=weights)
+
+
+def _read_budget(text: str) -> tuple[Limits, int]:
+    """How long to search, and in how many processes."""
+    budget, times, count = text.partition(PROCESSES)
+    processes = whole_number(count) if times else 1
+    if processes is None or not 0 < processes <= MOST_PROCESSES:
+        raise BadOption("bad-budget", budget=text)
+    return read_limits(budget), processes
 
 
 def check_player(name: str, game: Game) -> str:
@@ -78,6 +92,24 @@ def check_player(name: str, game: Game) -> str:
 
 
 def choose(match: Match, seat: int, level: str) -> int:
-    """What a computer player of this name does for a waiting seat."""
-    state, rng = match.sample(seat)
-    return player(level).choose(match.game, state, seat, rng)
+    """What a computer player of this name does for a waiting seat; it does not know what it planned before."""
+    return Company().choose(match, seat, level)
+
+
+class Company:
+    """The computer players of one match.
+
+    What they remember of it, their plans and trees, no other match hears of: so the same match is played the same
+    way, whatever was played before.
+    """
+
+    def __init__(self) -> None:
+        self._players: dict[str, Player] = {}
+
+    def choose(self, match: Match, seat: int, level: str) -> int:
+        """What the player of this name does for a waiting seat."""
+        if level not in self._players:
+            one = player(level)
+            self._players[level] = one.afresh() if isinstance(one, Searching) else one
+        state, rng = match.sample(seat)
+        return self._players[level].choose(match.game, state, seat, rng)

@@ -6,6 +6,7 @@ Every decision is judged from what its seat could know then, not from what was h
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
 
 import msgspec
 
@@ -23,8 +24,20 @@ TURN = 0.1  # the least change of the chances that is a turning point
 MISTAKE = 0.05  # the least share of the victory that a mistake loses
 CERTAIN = 2.0  # standard errors that a difference must have
 MOST_TURNS = 6
+FEW = 5  # of the actions that were tried are told for each decision
 ADVICE_ITERATIONS = 400
 ADVICE_SECONDS = 2.0  # somebody waits for it
+
+
+class Considered(msgspec.Struct, frozen=True):
+    """One action that might have been taken, as the search saw it."""
+
+    action: int  # in the rules' own numbers
+    notation: object  # the same as journals write it
+    visits: int  # 0 for the one that was played, where the search would not have looked at it
+    value: float  # the share of the victory that is expected after it
+    error: float  # the standard error of that
+    share: float  # how often it should be played
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -38,6 +51,8 @@ class Judged(msgspec.Struct, frozen=True):
     value: float  # what it was worth to the seat
     better: int | None  # what would have been better, where it was a mistake
     lost: float  # the share of the victory that was lost by it
+    errors: list[float] = []  # the standard errors of the values are at most these, by seat
+    considered: list[Considered] = []  # the best few actions and the one that was played, the best first
 
 
 class Analysis(msgspec.Struct, frozen=True):
@@ -70,7 +85,30 @@ def judge(match: Match, seat: int, played: int, iterations: int, cancelled: Call
         value, error = mine, max(mine_error, theirs_error)
         if theirs - mine >= max(MISTAKE, CERTAIN * error):
             better, lost = best.action, theirs - mine
-    return Judged(match.steps, seat, advice.values, error, played, value, better, lost)
+    few = sorted(advice.tried, key=lambda one: -one.share)[:FEW] if advice.joint else advice.tried[:FEW]
+    if all(one.action != played for one in few):
+        unseen = Tried(played, 0, value, error, 0.0)
+        few.append(next((one for one in advice.tried if one.action == played), unseen))
+    considered = [
+        Considered(one.action, _notation(match.game, one.action), one.visits, one.value, one.error, one.share)
+        for one in few
+    ]
+    return Judged(
+        match.steps, seat, advice.values, error, played, value, better, lost, _errors(search, match.seats), considered
+    )
+
+
+def _errors(search: Search, seats: int) -> list[float]:
+    """The standard errors of what a search expects for each seat; rather too large, since all it tried spreads more
+    than the plan does that it expects.
+    """
+    tries = int(search.plans[0].visits) if search.plans else int(search.done)
+    return [min(1.0, search.spread(seat) / sqrt(max(1, tries))) for seat in range(seats)]
+
+
+def _notation(game: Game, code: int) -> object:
+    found: object = msgspec.to_builtins(game.action(code))
+    return found
 
 
 class Best(msgspec.Struct, frozen=True):

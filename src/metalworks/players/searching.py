@@ -138,6 +138,13 @@ class Searching:
         hurried.limits = msgspec.structs.replace(self.limits, seconds=seconds)
         return hurried
 
+    def afresh(self) -> Searching:
+        """The same player, who remembers nothing."""
+        other = copy.copy(self)
+        other._kept = None
+        other._planned = {}
+        return other
+
     def choose(self, game: Game, state: State, seat: int, rng: Rng, cancelled: Callable[[], bool] = never) -> int:
         if self.manner != EVEN and (answer := int(game.appraisal.bargain(state, seat, self.manner))) >= 0:
             return answer
@@ -280,4 +287,7 @@ def merged(parts: list[Advice]) -> Advice:
         sum(part.values[seat] * part.iterations for part in parts) / max(1, iterations)
         for seat in range(len(parts[0].values))
     ]
-    return Advice(tried, values, iterations, parts[0].joint)
+    # The turn goes on as the one plans that tried its beginning most; one of them has tried it at all.
+    agreed = [part for part in parts if part.tried[0].action == tried[0].action] if tried else []
+    line = max(agreed, key=lambda part: part.tried[0].visits).line if agreed else ()
+    return Advice(tried, values, iterations, parts[0].joint, line)

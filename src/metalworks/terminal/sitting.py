@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from metalworks.contract.types import Action, Viewer
-from metalworks.players import choose, thinking
+from metalworks.players import Company, thinking
 from metalworks.players.analysis import Best, advise
 from metalworks.table.match import Match
 from metalworks.table.save import SaveFile
@@ -27,6 +27,7 @@ class Sitting:
         self.viewer: Viewer = self.people[0] if len(self.people) == 1 else None
         self._board = board_of(self.match.game.id)
         self.seconds: float | None = None  # for a decision of the strongest level, instead of its own
+        self._company = Company()
         self._let_pass: dict[int, set[int]] = {}  # by seat: what they could have done since they last acted
 
     @property
@@ -95,7 +96,8 @@ class Sitting:
 
     def think(self, seat: int) -> int:
         """What the computer in this seat does, in the rules' own numbers; may take a while."""
-        return choose(self.match, seat, thinking(self.match.journal.header.seats[seat].computer, self.seconds))
+        level = thinking(self.match.journal.header.seats[seat].computer, self.seconds)
+        return self._company.choose(self.match, seat, level)
 
     def advice(self) -> Best:
         """What the person at the screen had best do, and how it compares; takes about two seconds."""

@@ -3,10 +3,11 @@
 A decision is a choice among plans: the ways the turn of the viewer can end (`plans.py`). Each iteration
 draws again what the viewer cannot know, plays one plan and whatever follows it, and values where that
 leads to for every seat. The plans are tried alike, on the same draws, then the better half of them
-twice as often, and so on until one is left. What follows a plan is a tree by what the viewer would
-observe: a seat prefers what is worth most to itself (max^n), and beyond the positions that were met
-often enough to be in the tree everybody plays a quick turn. Seats that choose at once do so by
-regret matching.
+twice as often, and so on until one is left. Where a plan reveals something in the middle of the turn,
+each way that it can turn out has plans of its own, of which the best is found alike. What follows a plan
+is a tree by what the viewer would observe: a seat prefers what is worth most to itself (max^n), and beyond
+the positions that were met often enough to be in the tree everybody plays a quick turn. Seats that choose
+at once do so by regret matching.
 """
 
 from __future__ import annotations
@@ -32,6 +33,8 @@ PER_PLAN: Final = 12  # iterations that a plan must be able to get on average to
 OFTEN: Final = 64  # visits after which a position is in the tree
 NODES: Final = 100_000  # how many positions a tree may hold; then it only learns more about them
 LOOK: Final = 8  # iterations between two looks at the budget
+LEAST_NODES: Final = 32  # positions that are looked through for plans where a turn goes on
+SEQUELS: Final = 64  # ways to go on that are kept for one decision; in more of them it is played on quickly
 FIRST_WIDTH: Final = 2.0
 WIDENING: Final = 1.0  # choices tried at a position that was visited n times: FIRST_WIDTH + WIDENING * sqrt(n)
 JOINT_WIDENING: Final = 2.0  # the same where seats choose at once
@@ -72,6 +75,14 @@ class Node:
         self.totals = append(self.totals, 0.0)
 
 
+class Sequel:
+    """How the viewer's turn may go on after something was revealed in it."""
+
+    def __init__(self, plans: list[Plan]) -> None:
+        self.plans: list[Plan] = plans  # from the best down
+        self.iterations: i64 = 0  # of the last time that they were compared
+
+
 class Search:
     """What one viewer finds out about its decisions; the tree is kept for the next ones while they lie in it."""
 
@@ -85,10 +96,16 @@ class Search:
         self.horizon: i64 = appraisal.horizon
         self.widening: float = JOINT_WIDENING
         self.until: i64 = 0  # by the clock of the appraisal: when positions are appraised
+        self.now: i64 = 0  # by the same clock: the turn that is decided about
         self.nodes: dict[i64, Node] = {}
         self.root: Node = Node(viewer)
+        self.sequels: dict[i64, Sequel] = {}  # by information set
+        self.sequel_iterations: i64 = 0  # for each of them; 0 where there are none
+        self.in_sequel: bool = False  # while the plans of one are compared
+        self.budget: Budget = Budget(0)
         self.plans: list[Plan] = []  # from the best down
         self.done: i64 = 0  # iterations of the last decision
+        self.further: i64 = 0  # and those in its sequels
         self.sums: list[float] = []  # of the values of those iterations, by seat
         self.squares: list[float] = []
 
@@ -98,13 +115,18 @@ class Search:
         """Learn about the decision of the viewer in this state until the budget is spent."""
         start = state.resample(self.viewer, rng)
         self.appraisal.reopen(start, self.viewer)
-        self.until = self.appraisal.clock(start) + self.horizon
+        self.now = self.appraisal.clock(start)
+        self.until = self.now + self.horizon
         if len(self.nodes) > NODES // 2:
             self.nodes = {}
         self.done = 0
+        self.further = 0
         self.sums = [0.0] * state.seats
         self.squares = [0.0] * state.seats
         self.plans = []
+        self.sequels = {}
+        self.sequel_iterations = 0
+        self.budget = budget
         waiting = start.waiting()
         if self.random_playouts or waiting & (waiting - 1) != 0:
             self.think_in_tree(start, budget, rng)
@@ -135,36 +157,67 @@ class Search:
             plan.totals = [0.0] * start.seats
         passing: i64 = FIRST_PASS
         while self.done < budget.iterations:
-            if not self.halve(min(passing, budget.iterations - self.done), budget, rng):
+            iterations = min(passing, budget.iterations - self.done)
+            if self.appraisal.sequel_share > 0:
+                self.sequel_iterations = iterations // self.appraisal.sequel_share
+            if not self.halve(self.plans, iterations, rng):
                 break
             passing *= 2
 
-    def halve(self, iterations: i64, budget: Budget, rng: Rng) -> bool:
-        """Spend so many iterations; False where the budget ended it."""
-        field = self.plans[: max(LEAST_PLANS, min(MOST_PLANS, iterations // PER_PLAN))]
-        end = self.done + iterations
+    def halve(self, plans: list[Plan], iterations: i64, rng: Rng) -> bool:
+        """Spend so many iterations and put the plans in order; False where the budget ended it."""
+        field = plans[: max(LEAST_PLANS, min(MOST_PLANS, iterations // PER_PLAN))]
+        done: i64 = 0
         rounds: i64 = 1
         while 1 << rounds < len(field):
             rounds += 1
-        while self.done < end:
-            share = iterations // rounds if len(field) > 2 else end - self.done
-            until = min(end, self.done + max(share, len(field)))
-            while self.done < until:
+        while done < iterations:
+            share = iterations // rounds if len(field) > 2 else iterations - done
+            until = min(iterations, done + max(share, len(field)))
+            while done < until:
                 seed = rng.next()
                 for plan in field:
-                    if self.done < end:
+                    if done < iterations:
                         self.try_plan(plan, Rng(seed))
-                        if self.done % LOOK == 0 and budget.is_spent():
-                            self.put_in_order()
+                        done += 1
+                        if done % LOOK == 0 and self.budget.is_spent():
+                            plans[:] = better(plans, len(plans), self.viewer)
                             return False
             field = better(field, max(2, (len(field) + 1) // 2), self.viewer)
-        self.put_in_order()
+        # The most visited are those that were never among the worse half.
+        plans[:] = better(plans, len(plans), self.viewer)
         return True
+
+    def has_sequel(self, state: State, key: i64) -> bool:
+        """Whether the turn that is decided about still goes on, and it is worth a search how. None within another."""
+        if self.sequel_iterations == 0 or self.in_sequel or self.appraisal.clock(state) != self.now:
+            return False
+        return len(self.sequels) < SEQUELS or key in self.sequels
+
+    def go_on(self, state: State, key: i64, rng: Rng) -> None:
+        """Play the viewer's turn on, in place, as it is best after what was just revealed."""
+        sequel = self.sequels.get(key)
+        if sequel is None:
+            sequel = Sequel(Plans(self.appraisal, self.viewer, max(LEAST_NODES, self.turn_nodes // 4)).find(state))
+            for plan in sequel.plans:
+                plan.totals = [0.0] * state.seats
+            self.sequels[key] = sequel
+        iterations = self.sequel_iterations
+        if sequel.iterations < iterations and len(sequel.plans) > 1:
+            sequel.iterations = iterations
+            self.in_sequel = True
+            self.halve(sequel.plans, iterations, rng)
+            self.in_sequel = False
+        for action in sequel.plans[0].actions:
+            state.apply(self.viewer, action)
 
     def try_plan(self, plan: Plan, rng: Rng) -> None:
         values = self.iterate(plan.end.resample(self.viewer, rng), rng)
         plan.count_in(values, self.viewer)
-        self.count_in(values)
+        if self.in_sequel:
+            self.further += 1
+        else:
+            self.count_in(values)
 
     def count_in(self, values: list[float]) -> None:
         """One more iteration is done."""
@@ -173,10 +226,6 @@ class Search:
         for seat in range(len(values)):
             self.sums[seat] += values[seat]
             self.squares[seat] += values[seat] * values[seat]
-
-    def put_in_order(self) -> None:
-        """The plans from the best down: the most visited are those that were never among the worse half."""
-        self.plans = better(self.plans, len(self.plans), self.viewer)
 
     def figures(self) -> list[tuple[int, int, float, float, float]]:
         """Of every choice that was tried: action, visits, what it was worth and the error of that, and how often it
@@ -281,6 +330,7 @@ class Search:
         taken = vec[i64](capacity=16)  # of each node of the path the number of its choice
         joints: list[Joint] = []
         combined: list[vec[i64]] = []
+        revealed = False
         while True:
             waiting = state.waiting()
             if waiting == OVER:
@@ -288,6 +338,7 @@ class Search:
                 break
             if waiting == CHANCE:
                 state.resolve(rng.weighted(state.outcomes()))
+                revealed = True
                 continue
             alone = waiting & (waiting - 1) == 0
             seat = lowest_seat(waiting)
@@ -296,6 +347,9 @@ class Search:
                 state.apply(seat, actions[0])
                 continue
             key = self.key(state)
+            if revealed and alone and seat == self.viewer and self.has_sequel(state, key):
+                self.go_on(state, key, rng)
+                continue
             node = self.nodes.get(key)
             if node is None and len(self.nodes) < NODES:
                 node = Node(seat)

@@ -23,6 +23,7 @@ class MetallurgieAppraisal(Appraisal):
         super().__init__()
         self.few = 64
         self.many = 3_000
+        self.sequel_share = 8  # a card that is drawn may be laid anywhere
         self.errors = [Errors(60, 30, 0), Errors(35, 20, 100), Errors(24, 9), Errors(0, 35)]
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
