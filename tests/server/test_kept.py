@@ -5,22 +5,25 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
 import pytest
 
+import metalworks
 from metalworks import messages
 from metalworks.contract.types import Viewer
 from metalworks.kernel.state import State
 from metalworks.messages import Code, Pace, SeatPlan, Sitter, Status
 from metalworks.server import loading
+from metalworks.server import tables as tables_module
 from metalworks.server.hosted import commands, kept
 from metalworks.server.hosted import entries as log
 from metalworks.server.hosted.clocks import Clocks, Outages
 from metalworks.server.hosted.commands import agree, play
 from metalworks.server.hosted.sequences import Sequences
-from metalworks.server.hosted.table import HostedTable
+from metalworks.server.hosted.table import TAIL, HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
@@ -33,7 +36,7 @@ from metalworks.table.step import Step
 GAMES = {"metallurgie": 2, "metallum": 2, "metal_adventures": 3}
 OURS = (HostedTable, Match, Step, Sequences, Clocks)
 # Found again when it is asked for, or of this process only.
-LAZY = {"_without", "_planned", "_streams", "_rungs", "keep_at"}
+LAZY = {"_without", "_rungs_without", "_planned", "_streams", "_rungs", "_marks", "_marked", "keep_at"}
 
 
 def all_of(thing: Any) -> Any:
@@ -167,6 +170,134 @@ async def test_whoever_reads_a_long_log_leaves_others_their_turn(room: Room, mon
     await loading.fold(HostedTable(live.id, room.store.outages), rows)
     task.cancel()
     assert turns >= 30
+
+
+def long_match(rng: random.Random) -> Match:
+    """A match of many lines that is not over."""
+    match = Match.new("metal_adventures", 3, seed=0)
+    while match.steps < 2 * TAIL:
+        seat = rng.choice(match.waiting)
+        if rng.random() < 0.48 and match.can_undo(seat):
+            match.undo(seat)
+        else:
+            match.play(seat, rng.choice(match.legal_codes(seat)))
+    return match
+
+
+async def test_an_uploaded_journal_is_kept_at_once(any_room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One row of its log has all the lines: whoever opens the table need not go through them."""
+    room = any_room
+    live = await room.tables.create(commands.upload(long_match(random.Random(0)), "ann"))
+    await room.tables.close()  # all that nobody waits for is done
+    followed: list[int] = []
+
+    async def note(hosted: HostedTable, rows: list[Any]) -> None:
+        followed.append(len(rows))
+        await fold(hosted, rows)
+
+    fold = loading.fold
+    monkeypatch.setattr(loading, "fold", note)
+    assert all_of(await loading.load(room.store, live.id)) == all_of(live.hosted)
+    assert followed == [0]
+
+
+class Long:
+    """A table of one person with a long match."""
+
+    def __init__(self, room: Room, live: LiveTable, rng: random.Random) -> None:
+        self.room, self.live, self.rng = room, live, rng
+
+    async def go_back(self) -> None:
+        """Undo what can be undone only with everybody's consent."""
+
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
+            match = hosted.playing()[0]
+            return [log.Rewound(max(last for last in map(match.last_step, range(2)) if last is not None))]
+
+        await self.room.tables.change(self.live, decide)
+
+    async def move(self) -> None:
+        def decide(hosted: HostedTable, _: float) -> commands.Entries:
+            match, sequences = hosted.playing()
+            seat = self.rng.choice(hosted.waiting)
+            return commands.act(hosted, seat, sequences.now(seat), self.rng.choice(match.legal(seat)))
+
+        await self.room.tables.change(self.live, decide)
+
+
+@pytest.fixture
+async def long(any_room: Room) -> Long:
+    rng = random.Random(0)
+    return Long(any_room, await any_room.tables.create(commands.upload(long_match(rng), "ann")), rng)
+
+
+async def test_undos_far_into_a_match_do_not_keep_it_each_time(long: Long, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is kept of a long match is large: twenty undos must not write it twenty times."""
+    kept_times = 0
+    keep_snapshot = long.room.store.keep_snapshot
+
+    async def count(*what: Any) -> None:
+        nonlocal kept_times
+        kept_times += 1
+        await keep_snapshot(*what)
+
+    await asyncio.gather(*long.room.tables._background)
+    monkeypatch.setattr(long.room.store, "keep_snapshot", count)
+    for _ in range(20):
+        await long.move()
+        await long.go_back()
+    await long.room.tables.close()
+    assert kept_times == 0
+    assert long.live.hosted is not None
+    assert long.live.hosted.rewindings == 20
+    assert all_of(await loading.load(long.room.store, long.live.id)) == all_of(long.live.hosted)
+
+
+async def test_an_undo_in_a_log_does_not_follow_the_whole_match_again(
+    long: Long, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each line is followed once when a log is read, however many undos there are in it."""
+    for _ in range(20):
+        await long.move()
+        await long.go_back()
+    game = type(metalworks.game("metal_adventures"))
+    followed = 0
+    codes = game.codes
+
+    def count(*of: Any) -> Any:
+        nonlocal followed
+        followed += 1
+        return codes(*of)
+
+    monkeypatch.setattr(game, "codes", count)
+    folded = await long.room.folded(long.live)
+    assert followed < 2 * TAIL + 100
+    assert all_of(folded) == all_of(long.live.hosted)
+
+
+async def test_a_table_that_cannot_be_read_is_tried_less_and_less_often(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    live = await room.open("metallurgie", 2)
+    live.hosted = None
+    now, tried = 0.0, 0
+    monkeypatch.setattr(tables_module, "time", SimpleNamespace(monotonic=lambda: now))
+
+    async def fail(*_: object) -> HostedTable:
+        nonlocal tried
+        tried += 1
+        raise ValueError("unreadable")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(loading, "load", fail)
+        for second in range(1_000, 2_000):
+            now = float(second)
+            await room.tables.mend()
+    assert 8 <= tried <= 15
+    now = 3_000.0
+    await room.tables.mend()
+    assert live.hosted is not None
+    assert not room.tables._unread
 
 
 async def test_what_another_code_has_kept_is_left_aside(any_room: Room) -> None:

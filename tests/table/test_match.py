@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+import sys
+from collections.abc import Callable
+from types import FrameType
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,9 +18,11 @@ from metalworks.contract.types import Event, StepUndone
 from metalworks.kernel.state import State
 from metalworks.table import kept
 from metalworks.table.journal import Journal, Seat
-from metalworks.table.match import RUNG
+from metalworks.table.match import MARK, RUNG
 from metalworks.table.step import Step
 from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
+
+OURS = str(metalworks.__file__).removesuffix("__init__.py")
 
 
 def refused_undo(match: Match, seat: int) -> str:
@@ -217,6 +223,107 @@ def test_steps_of_a_long_epoch_are_undone_as_if_they_had_not_been(is_decided: bo
     assert acted == {0, 1}
     assert longest > RUNG
     assert Match.replay(match.journal.dumps()).position == match.position
+
+
+def grow(match: Match, steps: int, rng: random.Random, undos: float = 0.48) -> None:
+    """Play at random to so many steps, with many undos so that it does not end before."""
+    while match.steps < steps and not match.is_over:
+        seat = rng.choice(match.waiting)
+        if rng.random() < undos and match.can_undo(seat):
+            match.undo(seat)
+        else:
+            match.play(seat, rng.choice(match.legal_codes(seat)))
+
+
+def assert_same(one: Match, two: Match) -> None:
+    """Whether two matches are alike, and remain so."""
+    seats = range(one.seats)
+    assert one.journal.dumps() == two.journal.dumps()
+    assert one._state.to_bytes() == two._state.to_bytes()
+    assert one._steps == two._steps
+    assert (one._own, one._known, one._resolved, one.undos) == (two._own, two._known, two._resolved, two.undos)
+    assert one._standing == two._standing
+    assert [one.can_undo(seat) for seat in seats] == [two.can_undo(seat) for seat in seats]
+    for seat in seats:
+        if one.can_undo(seat):
+            first, second = (kept.take_up(one.game.id, kept.keep(match)) for match in (one, two))
+            assert first.undo(seat) == second.undo(seat)
+            assert first._state.to_bytes() == second._state.to_bytes()
+    assert [one.events(viewer) for viewer in (None, *seats)] == [two.events(viewer) for viewer in (None, *seats)]
+
+
+@pytest.mark.parametrize("name", metalworks.GAMES)
+def test_a_match_goes_back_to_how_it_was(name: str) -> None:
+    """However far, and as often as one likes: like a match that never went further."""
+    rng = random.Random(6)
+    match = Match.new(name, metalworks.game(name).seat_counts[0], seed=5)
+    for _ in range(40):
+        grow(match, match.steps + rng.choice([3, 20, 3 * MARK]), rng, rng.choice([0.1, 0.45]))
+        far = rng.choice([0, 1, 5, RUNG, MARK, 4 * MARK])
+        # As a table does: to a moment when a seat decided something that stands.
+        tos = [to for to in map(match.last_step, range(match.seats)) if to is not None]
+        to = rng.choice([*tos, max(0, match.steps - far)]) if tos else max(0, match.steps - far)
+        lines = match.journal.lines[:to]
+        match.rewind(to)
+        begun = Match.open(match.journal.dumps())[0]
+        for number, line in enumerate(lines, 2):
+            begun.follow(line, number)
+        assert_same(match, begun)
+        match.resolve_chance()
+
+
+def test_a_match_goes_back_over_what_was_undone_late() -> None:
+    """Many steps of one epoch are undone one after the other; the match goes back to every moment of that."""
+    match = Match.new("metallum", seed=1)
+    for _ in range(2):
+        for number in range(3 * MARK):  # a program can be changed as long as the other one thinks
+            match.play(0, match.legal_codes(0)[number % 7])
+        for _ in range(2 * MARK + 10):
+            match.undo(0)
+    for to in range(match.steps - 1, 0, -7):
+        lines = match.journal.lines[:to]
+        match.rewind(to)
+        begun = Match.open(match.journal.dumps())[0]
+        for number, line in enumerate(lines, 2):
+            begun.follow(line, number)
+        assert_same(match, begun)
+
+
+def lines_of(do: Callable[[], object]) -> int:
+    """How many lines of our own code ran; of a compiled engine, those that are not compiled."""
+    count = 0
+
+    def trace(frame: FrameType, event: str, _: object) -> Callable[..., Any] | None:
+        nonlocal count
+        if not frame.f_code.co_filename.startswith(OURS):
+            return None
+        count += event == "line"
+        return trace
+
+    sys.settrace(trace)
+    try:
+        do()
+    finally:
+        sys.settrace(None)
+    return count
+
+
+def test_going_back_costs_the_same_in_a_long_match() -> None:
+    """And what is kept for it does not grow with the match."""
+    rng = random.Random(3)
+    match = Match.new("metal_adventures", 3, seed=0)
+    cost: list[int] = []
+    for steps in (200, 1_500):
+        grow(match, steps, rng)
+        assert match.steps >= steps, "the match ended too early for this"
+        rounds = 0
+        for _ in range(20):
+            grow(match, match.steps + 4, rng, 0.0)
+            to = max(number for number in map(match.last_step, range(3)) if number is not None)
+            rounds += lines_of(lambda to=to: match.rewind(to))  # type: ignore[misc]
+        cost.append(rounds)
+    assert cost[1] <= 2 * cost[0] + 1_000
+    assert len(match._marks) < 50
 
 
 @pytest.mark.parametrize("name", metalworks.GAMES)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import functools
 import hashlib
 import operator
+from collections.abc import Collection
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Generic
@@ -35,12 +36,13 @@ class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
     own: list[list[int]]
     known: list[int]
     standing: list[int]  # the numbers of the steps of the epoch that stand
+    epoch: int
     rungs: dict[int, bytes]  # states of the epoch, the first one and the last; others are found again when needed
+    marks: dict[int, bytes]  # states of the match, to go back in it
 
 
 def keep(match: Match) -> bytes:
     """A match as bytes."""
-    numbers = {id(step): number for number, step in enumerate(match._steps)}
     kept: KeptMatch[Event] = KeptMatch(
         header=match.journal.header,
         lines=match.journal.lines,
@@ -49,8 +51,10 @@ def keep(match: Match) -> bytes:
         resolved=match._resolved,
         own=match._own,
         known=match._known,
-        standing=[numbers[id(step)] for step in match._standing],
-        rungs={number: match._rungs[number].to_bytes() for number in {0, *sorted(match._rungs)[-NEAR:]}},
+        standing=match._standing,
+        epoch=match._epoch,
+        rungs={number: match._rungs[number].to_bytes() for number in _few(match._rungs)},
+        marks={number: state.to_bytes() for number, state in match._marks.items()},
     )
     return msgspec.msgpack.encode(kept)
 
@@ -62,9 +66,17 @@ def take_up(game: str, data: bytes) -> Match:
     match = Match(rules, rules.from_bytes(kept.state), content_of(kept.header), Journal(kept.header, kept.lines))
     match._resolved, match._own, match._known = kept.resolved, kept.own, kept.known
     match._steps = kept.steps
-    match._standing = [match._steps[number] for number in kept.standing]
+    match._undos = sum(step.is_undo for step in kept.steps)
+    match._standing, match._epoch = kept.standing, kept.epoch
     match._rungs = {number: rules.from_bytes(rung) for number, rung in kept.rungs.items()}
+    match._marks = {number: rules.from_bytes(mark) for number, mark in kept.marks.items()}
+    match._marked = max(match._marks)
     return match
+
+
+def _few(rungs: Collection[int]) -> list[int]:
+    """Those that are kept."""
+    return sorted({*sorted(rungs)[:1], *sorted(rungs)[-NEAR:]})
 
 
 @functools.cache

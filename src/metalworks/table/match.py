@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib import import_module
@@ -41,6 +42,9 @@ from metalworks.table.step import Step
 Choice: TypeAlias = Action | Mapping[str, object] | str | int
 
 RUNG = 16  # steps between two states that are kept within an epoch
+LAST_RUNGS = 4  # of the states without the last step of a seat: what is undone is near the end
+MARK = 50  # steps between two states that are kept of the whole match, to go back in it
+SPARSE = 4  # the further back, the fewer of them: as far apart as this part of the way to the end
 MOST_KNOWN = 50_000  # actions of a game whose plain form is remembered
 
 
@@ -77,10 +81,13 @@ class Match:
         self._streams = Streams(journal.header.seed or new_seed())
         self._steps: list[Step[Event]] = []
         self._resolved = 0  # chance outcomes so far
+        self._undos = 0  # steps so far that undid another one
         self._coming = [game.read_outcome(outcome) for outcome in chance]  # outcomes that are settled beforehand
         self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
         self._known = [0] * self.seats  # by seat: how many steps it knows of
         self._plan: Plan | None = None  # what `decide` has found last
+        self._marks: dict[int, State] = {0: state.copy()}  # the state after so many steps
+        self._marked = 0  # the last of them
         self._begin_epoch(state.copy())
 
     # -- beginning -------------------------------------------------------------------------
@@ -192,6 +199,23 @@ class Match:
             if before is None:
                 self._count_outcome()
             self._enter(step, line, before, opening)
+        self._mark()
+
+    def rewind(self, to: int) -> None:
+        """Go back to the first so many steps, as if there had not been others.
+
+        It costs a part of the steps that are taken back and some more, wherever in the match it is.
+        """
+        steps, lines = self._steps, self.journal.lines
+        self._plan = None
+        while len(steps) > to:
+            self._take_back(steps.pop())
+        del lines[to:]
+        for mark in [mark for mark in self._marks if mark > to]:
+            del self._marks[mark]
+        self._state = self._state_after(to)
+        self._state.recording = True
+        self._reopen_epoch()
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -322,7 +346,7 @@ class Match:
     @property
     def undos(self) -> int:
         """How many of them undid another one."""
-        return sum(step.is_undo for step in self._steps)
+        return self._undos
 
     def knows(self, viewer: Viewer, step: int) -> bool:
         """Whether a viewer may know that this step was taken; what they know is in its events."""
@@ -412,7 +436,7 @@ class Match:
 
     def undo_line(self, seat: SeatNumber) -> Line:
         """What the journal gains by an undo; Refused where a seat cannot undo its last step."""
-        if self._last_step(self._seat(seat)) is None:
+        if self.last_step(seat) is None:
             raise Refused("refused-nothing-to-undo", game=self.game.id)
         if not self.can_undo(seat):
             raise Refused("refused-undo-barrier", game=self.game.id)
@@ -420,10 +444,10 @@ class Match:
 
     def can_undo(self, seat: SeatNumber) -> bool:
         """Whether the seat's last step can still be undone."""
-        step = self._last_step(seat)
-        if step is None or step.epoch != self._state.epoch or self.is_over:
+        number = self.last_step(seat)
+        if number is None or self._steps[number].epoch != self._state.epoch or self.is_over:
             return False
-        return self._state_without(seat, step) is not None
+        return self._state_without(seat, number) is not None
 
     def undo(self, seat: SeatNumber) -> list[Event]:
         """Undo the last step of a seat."""
@@ -512,6 +536,7 @@ class Match:
     def _record(self, step: Step[Event], line: Line, before: State | None = None) -> None:
         """A step was taken: an action with the state before it, chance, or an undo."""
         self._enter(step, line, before, self._after(self._state, step))
+        self._mark()
 
     def _after(self, state: State, step: Step[Event]) -> State | None:
         """Make the events of a step that was taken; a copy of the state after it, if an epoch begins there."""
@@ -534,79 +559,189 @@ class Match:
         elif before is not None:
             self._stand(step, before)
 
-    def _last_step(self, seat: int) -> Step[Event] | None:
-        number = self.last_step(seat)
-        return None if number is None else self._steps[number]
-
     def _undo(self, seat: int) -> None:
         self.undo_line(seat)
-        last = self._last_step(seat)
-        assert last is not None
-        state = self._state_without(seat, last)
+        number = self._own[seat].pop()
+        last = self._steps[number]
+        state = self._state_without(seat, number)
         assert state is not None
         state.recording = True
         last.undone = True
         self._state = state
-        self._own[seat].pop()
-        at = self._place(last)
+        self._undos += 1
+        at = self._place(number)
         for rung in range(at // RUNG + 1, len(self._standing) // RUNG + 1):
             self._rungs.pop(rung, None)
         del self._standing[at]
-        self._without.clear()
-        marker: Step[Event] = Step(seat, last.code, int(state.epoch), last.audience, is_undo=True)
+        self._forget_without(seat, at)
+        marker: Step[Event] = Step(seat, last.code, int(state.epoch), last.audience, undoes=number)
         marker.events = ((last.witnesses, StepUndone(seat)),)
         self._record(marker, Line(seat=seat, undo=True))
+        if number < self._marked < len(self._steps):  # a way from there to here would go over what was undone
+            self._set_mark()
 
     # Undo costs the same however long an epoch lasts: the state is kept at every RUNG-th of its steps, and
     # for each seat that was asked about, the state without its last step goes along.
 
     def _begin_epoch(self, opening: State) -> None:
         """Nothing before this moment can be undone."""
-        self._standing: list[Step[Event]] = []  # the steps of the epoch that were not undone
+        self._epoch = int(opening.epoch)
+        self._standing: list[int] = []  # the numbers of the steps of the epoch that were not undone
         self._rungs = {0: opening}  # before each RUNG-th of them; some may be missing
         self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
+        self._rungs_without: dict[int, dict[int, State]] = {}  # by seat: the last rungs of the way there
 
     def _stand(self, step: Step[Event], before: State) -> None:
         """One more step of the epoch, which can be undone."""
-        self._standing.append(step)
-        if len(self._standing) % RUNG == 0:
+        self._standing.append(len(self._steps) - 1)
+        is_rung = len(self._standing) % RUNG == 0
+        if is_rung:
             self._rungs[len(self._standing) // RUNG] = self._state.copy()
         assert step.seat is not None
         for seat, state in self._without.items():
             if state is not None and seat != step.seat:
-                self._without[seat] = self._carry_on(state, step)
+                after = self._without[seat] = self._carry_on(state, step)
+                if is_rung and after is not None:
+                    self._keep_without(seat, len(self._standing) // RUNG, after)
         self._without[step.seat] = before
+        self._rungs_without.pop(step.seat, None)
+
+    def _keep_without(self, seat: int, rung: int, state: State) -> None:
+        """One more rung without the last step of a seat."""
+        rungs = self._rungs_without.setdefault(seat, {})
+        rungs[rung] = state.copy()
+        if len(rungs) > LAST_RUNGS:
+            del rungs[min(rungs)]
+
+    def _forget_without(self, undone: int, at: int) -> None:
+        """A seat has undone what was at this place of the epoch: what is known without later steps holds no more."""
+        self._without.clear()
+        self._rungs_without.pop(undone, None)
+        for rungs in self._rungs_without.values():
+            for rung in [rung for rung in rungs if rung * RUNG > at]:
+                del rungs[rung]
 
     def _carry_on(self, state: State, step: Step[Event]) -> State | None:
         assert step.seat is not None
         state.apply(step.seat, step.code)
-        return state if state.epoch == self._rungs[0].epoch else None
+        return state if state.epoch == self._epoch else None
 
-    def _state_without(self, seat: int, last: Step[Event]) -> State | None:
+    def _state_without(self, seat: int, number: int) -> State | None:
         """The state as if the last step of a seat, one of the present epoch, had not been; None if there is none.
 
         Where seats choose at once, what others did since may end the epoch without it. Then something
         hidden would be revealed, and that is no undo.
         """
         if seat not in self._without:
-            self._without[seat] = self._replay_without(self._place(last))
+            self._without[seat] = self._replay_without(seat, self._place(number))
         return self._without[seat]
 
-    def _replay_without(self, at: int) -> State | None:
-        rung = next(rung for rung in range(at // RUNG, -1, -1) if rung in self._rungs)
-        state: State | None = self._rungs[rung].copy()
-        for number in range(rung * RUNG, len(self._standing)):
+    def _replay_without(self, seat: int, at: int) -> State | None:
+        state: State | None
+        own = self._rungs_without.get(seat)
+        if own:
+            rung = max(own)
+            state = own[rung].copy()
+        else:
+            rung = next((rung for rung in range(at // RUNG, -1, -1) if rung in self._rungs), at // RUNG)
+            if rung not in self._rungs:
+                self._rungs[rung] = self._state_after(self._standing[rung * RUNG])
+            state = self._rungs[rung].copy()
+        for place in range(rung * RUNG, len(self._standing)):
             if state is None:
                 break
-            if number <= at and number % RUNG == 0 and number // RUNG not in self._rungs:
-                self._rungs[number // RUNG] = state.copy()
-            if number != at:
-                state = self._carry_on(state, self._standing[number])
+            if place % RUNG == 0:
+                if place > at:
+                    self._keep_without(seat, place // RUNG, state)
+                elif place // RUNG not in self._rungs:
+                    self._rungs[place // RUNG] = state.copy()
+            if place != at:
+                state = self._carry_on(state, self._steps[self._standing[place]])
         return state
 
-    def _place(self, last: Step[Event]) -> int:
-        """Where a step is among those that stand; it is near the end."""
-        return next(at for at in range(len(self._standing) - 1, -1, -1) if self._standing[at] is last)
+    def _place(self, number: int) -> int:
+        """Where a step is among those that stand."""
+        return bisect_left(self._standing, number)
+
+    # Going back in the match costs the same however long it is: the state is kept at every MARK-th step, further
+    # back at fewer and fewer, so that there are some dozens of them in a match of any length.
+
+    def _mark(self) -> None:
+        """Keep the state if it was long ago that it was kept."""
+        if len(self._steps) - self._marked >= MARK:
+            self._set_mark()
+
+    def _set_mark(self) -> None:
+        self._marks[len(self._steps)] = self._state.copy()
+        self._marked = len(self._steps)
+        self._thin_marks()
+
+    def _thin_marks(self) -> None:
+        """Drop the marks that are nearer to each other than they need to be so far back."""
+        marks = sorted(self._marks)
+        for at in range(len(marks) - 2, 0, -1):
+            before, after = marks[at - 1], marks[at + 1]
+            if after - before <= max(MARK, (self._marked - after) // SPARSE):
+                del self._marks[marks[at]]
+                marks[at] = after
+
+    def _take_back(self, step: Step[Event]) -> None:
+        """The last step has not been, but for the state: whose it was, who knows of it, what it had undone."""
+        if step.seat is None:
+            self._resolved -= 1
+        elif step.undoes is not None:
+            self._undos -= 1
+            self._steps[step.undoes].undone = False
+            self._own[step.seat].append(step.undoes)
+        else:
+            self._own[step.seat].pop()
+        witnesses = step.witnesses
+        for seat in range(self.seats):
+            self._known[seat] -= witnesses >> seat & 1
+
+    def _state_after(self, to: int) -> State:
+        """The state after the first so many steps, without those of them that were undone since."""
+        steps, marks = self._steps, self._marks
+        start = max(mark for mark in marks if mark <= to)
+        # The way must not begin between a step and its undo.
+        number = len(steps)
+        while number > start:
+            number -= 1
+            undoes = steps[number].undoes
+            if undoes is not None and undoes < start:
+                start = max(mark for mark in marks if mark <= undoes)
+        state = marks[start].copy()
+        marked, open_undos = start, 0
+        for number in range(start, to):
+            step = steps[number]
+            if number - marked >= MARK and not open_undos:
+                marks[number] = state.copy()
+                marked = number
+            if step.is_undo:
+                open_undos -= 1
+            elif step.undone:
+                open_undos += 1
+            elif step.seat is None:
+                state.resolve(step.code)
+            else:
+                state.apply(step.seat, step.code)
+        self._marked = max(marks)
+        self._thin_marks()
+        return state
+
+    def _reopen_epoch(self) -> None:
+        """Find again what the epoch of the present state consists of; its rungs are found when they are needed."""
+        self._begin_epoch(self._state.copy())
+        standing, epoch = self._standing, self._state.epoch
+        for number in range(len(self._steps) - 1, -1, -1):
+            step = self._steps[number]
+            if step.epoch != epoch:
+                break
+            if step.seat is not None and not step.is_undo and not step.undone:
+                standing.append(number)
+        standing.reverse()
+        if standing:
+            self._rungs.clear()
 
 
 @functools.cache

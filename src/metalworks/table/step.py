@@ -18,9 +18,13 @@ class Step(msgspec.Struct, Generic[AnyEvent], array_like=True, gc=False):
     code: int
     epoch: int  # of the state before it
     audience: int  # of its line in the journal
-    is_undo: bool = False
+    undoes: int | None = None  # the number of the step that it undid
     undone: bool = False
     events: tuple[tuple[int, AnyEvent], ...] = ()  # made when it happened, each with its audience
+
+    @property
+    def is_undo(self) -> bool:
+        return self.undoes is not None
 
     @property
     def witnesses(self) -> int:

@@ -118,8 +118,9 @@ def take_up(table: str, outages: Outages, data: bytes) -> HostedTable:
     hosted.status, hosted.host, hosted.setup = kept.status, kept.host, kept.setup
     hosted.chairs = [_chair(one) for one in kept.chairs]
     hosted.match = table_kept.take_up(hosted.game, kept.match)
-    sequences = hosted.sequences = Sequences(hosted.match, kept.sequences.base, kept.sequences.known)
-    sequences._now, sequences._arose = kept.sequences.now, kept.sequences.arose
+    counted = kept.sequences
+    sequences = hosted.sequences = Sequences(hosted.match, counted.base, counted.known, counted.now)
+    sequences._arose = counted.arose
     clocks = hosted.clocks = Clocks(kept.setup.pace, len(kept.chairs), outages)
     clocks._remaining, clocks._since = kept.clocks.remaining, kept.clocks.since
     clocks._paused, clocks._asked = kept.clocks.paused, kept.clocks.asked

@@ -15,12 +15,18 @@ from metalworks.table.match import Match
 class Sequences:
     """Who knows of which steps of a match, what each seat can do, and since which step its decision stands."""
 
-    def __init__(self, match: Match, base: Sequence[int] | None = None, known: list[int] | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        base: Sequence[int] | None = None,
+        known: list[int] | None = None,
+        now: list[int] | None = None,
+    ) -> None:
         self._match = match
         self._numbers = (*range(match.seats), viewer_number(None))  # of the viewers, spectators last
         self._everybody = sum(1 << number for number in self._numbers)
         self._base = list(base) if base is not None else [0] * len(self._numbers)
-        self._now = list(self._base)
+        self._now = now or list(self._base)  # with `known`, after these steps
         self._known = known or []  # for each step, the viewers who may know of it, as bits
         self._arose = [0] * match.seats
         self._legal: list[list[int]] = [[] for _ in range(match.seats)]
@@ -80,9 +86,17 @@ class Sequences:
         """Whether any of the steps from this one on is known to all."""
         return any(known & self._everybody == self._everybody for known in self._known[since:])
 
-    def rewound(self, match: Match) -> Sequences:
-        """The sequences of the same match with fewer steps: they go on counting."""
-        return Sequences(match, [number + 1 for number in self._now])
+    def rewound(self) -> Sequences:
+        """The sequences of the match now that it has fewer steps: they go on counting."""
+        left = self._match.steps
+        kept = [now - base for now, base in zip(self._now, self._base, strict=True)]  # how many steps each knows of
+        for known in self._known[left:]:
+            for index, number in enumerate(self._numbers):
+                kept[index] -= known >> number & 1
+        base = [number + 1 for number in self._now]
+        del self._known[left:]
+        now = [first + many for first, many in zip(base, kept, strict=True)]
+        return Sequences(self._match, base, self._known, now)
 
     def _index(self, viewer: Viewer) -> int:
         return len(self._numbers) - 1 if viewer is None else viewer

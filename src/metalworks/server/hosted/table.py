@@ -191,6 +191,7 @@ class HostedTable:
     def _continue(self, entry: log.Continued, at: float) -> None:
         match, sequences = self.playing()
         match.carry_out(entry.lines)
+        self.keep_at -= len(entry.lines)  # one row takes as long to read again as so many
         sequences.follow(None)
         self._pass_turn(None, at)
         self._end_by_rules(at)
@@ -223,12 +224,10 @@ class HostedTable:
     def _rewind(self, entry: log.Rewound, at: float) -> None:
         match, sequences = self.playing()
         self.undo_request = self.draw_offer = None
-        self.match = open_match(match.journal.header, match.journal.lines[: entry.to])
-        self.sequences = sequences.rewound(self.match)
+        match.rewind(entry.to)
+        self.sequences = sequences.rewound()
         self.rewindings += 1
         self.version += 1
-        if entry.to > TAIL:
-            self.keep_at = 0  # whoever reads the log need not go this way back again
         self._pass_turn(None, at)
 
     def _offer_draw(self, entry: log.DrawOffered) -> None:
