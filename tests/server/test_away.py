@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from litestar.routes import HTTPRoute
 
 from metalworks import messages
 from metalworks.cli.serve import _check_database
 from metalworks.contract.problems import Problem
 from metalworks.messages import Pace, SeatPlan, Sitter
+from metalworks.server import service as services
+from metalworks.server.computers.process import Answer, Thought
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.clocks import Clocks, Outages
 from metalworks.server.settings import Settings
@@ -22,11 +26,13 @@ from metalworks.server.storage import writer as writers
 from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.store import LEASE, SILENCE, Store
 from metalworks.server.tables import Tables
+from metalworks.server.transport.app import create_app
 from metalworks.server.transport.channels import Backend
 from metalworks.server.wall_clock import WallClock
-from tests.server.house import House
+from metalworks.table.match import Match
+from tests.server.house import House, told
 from tests.server.postgres import Postgres
-from tests.server.test_certainty import Outage
+from tests.server.test_certainty import Outage, a_move, sequence
 from tests.server.test_writer import append
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
@@ -35,6 +41,38 @@ pytestmark = pytest.mark.asyncio(loop_scope="module")
 @pytest.fixture
 def house(shared_house: House) -> House:
     return shared_house
+
+
+# Bodies that are taken; a request that is new here needs one too, or the test fails.
+BODIES: dict[tuple[str, str], object] = {
+    ("PATCH", "/api/me"): {"name": "Anna"},
+    ("POST", "/api/me/link"): None,
+    ("POST", "/api/me/claim"): {"token": "none"},
+    ("PUT", "/api/me/settings"): {"speed": "slow"},
+    ("POST", "/api/tables"): {"game": "metallurgie", "seats": [{"sitter": "me"}, {"sitter": "open"}]},
+    ("POST", "/api/tables/{table}/join"): {},
+    ("POST", "/api/tables/{table}/leave"): None,
+    ("POST", "/api/tables/{table}/start"): {},
+    ("POST", "/api/tables/{table}/rematch"): None,
+    ("POST", "/api/tables/{table}/fork"): {"at": 0},
+    ("POST", "/api/journals"): {"journal": Match.new("metallurgie", 2, seed=1).journal.dumps()},
+    ("POST", "/api/reports"): {"text": "away"},
+    ("POST", "/api/rules/{game}/figures/{figure}"): {"actions": [{"action": "end_turn"}]},
+}
+WITHOUT = re.compile(  # what is answered without the database
+    r"/|/\{path\}|/schema.*|/live|/metrics|/api/games|/api/schema|/api/texts/.*|/api/rules/.*"
+)
+
+
+def every_request() -> list[tuple[str, str]]:
+    """Method and path of all requests that the server takes."""
+    app = create_app(Settings(database="sqlite://"))
+    return [
+        (method, re.sub(r"\{(\w+):\w+\}", r"{\1}", route.path))
+        for route in app.routes
+        if isinstance(route, HTTPRoute)
+        for method in sorted(route.methods - {"OPTIONS"})
+    ]
 
 
 async def test_every_request_says_busy_and_works_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -46,26 +84,55 @@ async def test_every_request_says_busy_and_works_again(house: House, monkeypatch
     outage = Outage(house.service.store, monkeypatch)
     outage.is_away = True
     http = ann.http
-    new = {"game": "metallurgie", "seats": [{"sitter": "me"}, {"sitter": "open"}]}
-    answers = [
-        await http.get("/api/me"),
-        await http.patch("/api/me", json={"name": "Anna"}),
-        await http.post("/api/me/link"),
-        await http.get("/api/me/sessions"),
-        await http.get("/api/tables"),
-        await http.post("/api/tables", json=new),
-        await http.get(f"/api/tables/{table.id}"),
-        await http.post(f"/api/tables/{table.id}/join", json={}),
-        await http.get(f"/api/tables/{table.id}/journal"),
-        await http.post("/api/reports", json={"text": "away"}),
-        await http.get("/ready"),
-        await http.get("/health"),
-    ]
-    assert [(answer.status_code, answer.json()["code"]) for answer in answers] == [(503, "busy")] * len(answers)
+    names = {
+        "table": table.id,
+        "session": "nothing",
+        "language": "en",
+        "game": "metallurgie",
+        "figure": "nothing",
+        "path": "/assets/nothing",
+    }
+    asked = 0
+    for method, path in every_request():
+        body = BODIES[method, path] if method in ("POST", "PUT", "PATCH") else None
+        at = {"at": 1} if path.endswith(("/position", "/picture")) else {}
+        answer = await http.request(method, path.format(**names), json=body, params=at)
+        if WITHOUT.fullmatch(path):
+            assert answer.status_code < 500, (method, path)
+        elif path.startswith("/table/"):  # for people: the application, which tries again
+            assert (answer.status_code, answer.headers["content-type"]) == (503, "text/html; charset=utf-8")
+        else:
+            assert (answer.status_code, answer.json().get("code")) == (503, "busy"), (method, path, answer.text)
+            asked += 1
+    assert asked >= 24
     assert (await http.get("/live")).status_code == 200
     outage.is_away = False
     assert (await http.get("/ready")).status_code == 200
     assert (await ann.table(table.id)).id == table.id
+
+
+async def test_ready_says_so_in_time_while_the_database_stands_still() -> None:
+    """Whoever watches the server waits for a few seconds only; and nothing has to be started again."""
+    postgres = Postgres()
+    try:
+        house = House(postgres.database())
+        await house.open(people=1)
+        http = house.people[0].http
+        assert (await http.get("/ready")).status_code == 200
+        with postgres.standing_still():
+            await asyncio.sleep(services.READY_LASTS + 0.1)  # for so long the last answer holds
+            for _ in range(2):
+                begun = time.monotonic()
+                answer = await http.get("/ready", timeout=60)
+                assert time.monotonic() - begun < services.READY_LIMIT + 1
+                assert (answer.status_code, answer.json()["key"]) == (503, "database-away")
+            assert (await http.get("/live")).status_code == 200
+        async with asyncio.timeout(40):
+            while (await http.get("/ready", timeout=60)).status_code != 200:
+                await asyncio.sleep(0.1)
+        await house.close()
+    finally:
+        postgres.stop()
 
 
 async def test_a_message_says_busy_too(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,6 +255,74 @@ async def test_computers_of_a_dead_server_are_taken_over_once(postgres: Postgres
     assert set(await three.unattended(clock.at)) == names
     for store in (one, three):
         await store.close()
+
+
+async def test_nobody_waits_long_for_the_computers_of_a_dead_server() -> None:
+    """Some seconds: its last sign of life, the lease, and the next look of another."""
+    assert LEASE >= 3 * services.BEAT  # one that is only slow keeps its computers
+    assert LEASE + Settings(database="sqlite://").sweep <= 10
+
+
+async def test_undo_while_a_computer_thinks_at_a_table_costs_no_process(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thought is not needed any more, and ends by itself; the same process thinks the next one."""
+    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.COMPUTER, level="random")]
+    table = await house.people[0].create("metallurgie", seats)
+    tables = house.service.tables
+    live = await tables.open(table.id)
+    thinkers = tables.thinkers
+
+    frames: list[str] = []
+
+    def is_my_turn() -> bool:
+        """As far as I was told."""
+        return bool([view for frame in told(frames) for view in frame["views"]][-1]["legal"])
+
+    async def my_turn() -> None:
+        while not is_my_turn():
+            await asyncio.sleep(0.02)
+            frames.extend(await one.heard())
+
+    async def move_on() -> None:
+        """All moves of my turn: until the computer is waited for."""
+        await my_turn()
+        while is_my_turn():
+            frames.extend(await one.ask(a_move(frames)))
+
+    async with house.listen(live, 0) as one, asyncio.timeout(60):
+        frames.extend(await one.ask(messages.Hello()))
+        await move_on()
+        await my_turn()  # its process runs, and the first moves are made
+        pids, crashes = thinkers.pids, thinkers.crashes
+        (thinker,) = thinkers._all
+        ask = thinker.ask
+        for rewindings in (1, 2, 3):
+            is_thinking, may_end = asyncio.Event(), asyncio.Event()
+
+            async def think_long(
+                thought: Thought, limit: float, begun: asyncio.Event = is_thinking, end: asyncio.Event = may_end
+            ) -> Answer:
+                answer = await ask(thought, limit)
+                begun.set()
+                await end.wait()
+                return answer
+
+            monkeypatch.setattr(thinker, "ask", think_long)
+            await move_on()
+            await is_thinking.wait()
+            frames.extend(await one.ask(messages.Undo(seat=0, seq=sequence(frames, 0))))
+            await my_turn()
+            assert (await tables.load(live)).rewindings == rewindings
+            assert live.thoughts == {}
+            assert not thinkers._idle  # it is still at it
+            may_end.set()
+            while not thinkers._idle:
+                await asyncio.sleep(0.01)
+        monkeypatch.setattr(thinker, "ask", ask)
+        await move_on()
+        await my_turn()
+    assert (thinkers.pids, thinkers.crashes) == (pids, crashes)
 
 
 async def test_a_server_alone_has_all_computers_at_once(tmp_path: Path) -> None:

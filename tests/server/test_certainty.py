@@ -140,6 +140,25 @@ async def test_an_unknown_outcome_is_not_denied_and_then_told(house: House, monk
         assert (await house.people[0].table(live.id)).moves == 1
 
 
+async def test_what_was_said_is_not_denied_either(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor said to be uncertain where it is certain that nothing was stored."""
+    live = await two_people(house)
+    async with house.listen(live, 0) as one:
+        await one.ask(messages.Hello())
+        for error, key in (
+            (NotCommitted(), "not-committed"),
+            (Unknown(), "outcome-unknown"),
+            (stores.Away(), "database-away"),
+        ):
+
+            async def fail(*_: object, error: Exception = error) -> int:
+                raise error
+
+            monkeypatch.setattr(house.service.store, "say", fail)
+            refused = json.loads((await one.ask(messages.Say(text="hello?")))[-1])
+            assert (refused["code"], refused["key"]) == ("busy", key)
+
+
 async def test_whoever_sends_something_stale_is_shown_the_table(house: House) -> None:
     """Every time, whatever the server believes that they have seen."""
     live = await two_people(house)

@@ -8,6 +8,7 @@ import json
 import random
 import socket
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -20,6 +21,7 @@ from metalworks import messages
 from metalworks.client import Client, Refusal
 from metalworks.messages import Code, Report, ReportTaken, SeatPlan, Sitter, TableInfo
 from metalworks.server import admin
+from metalworks.server import service as services
 from metalworks.server.computers import thinkers as thinking
 from metalworks.server.computers.thinkers import Thinkers, thought_of
 from metalworks.server.hosted.commands import gather
@@ -131,7 +133,7 @@ async def test_new_identities_do_not_help_against_a_limit(house: House, monkeypa
         await house.people[1].create("metallurgie", ["me", "open"])
     assert (refused.value.status, refused.value.code) == (429, Code.RATE)
     await house.service.incidents.write()
-    assert "too-many-tables" in {row.kind for row in await admin.last_incidents(house.service.store)}
+    assert "too-many-tables" in {row.kind for row in (await admin.last_incidents(house.service.store)).rows}
 
 
 async def test_what_costs_more_counts_as_several(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -152,7 +154,7 @@ async def test_what_costs_more_counts_as_several(house: House, monkeypatch: pyte
 
 async def test_uploads_and_positions_are_counted_by_their_size(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     journal = a_whole_journal()
-    kilobytes = len(journal) // 1_000 + 1
+    kilobytes = int(len(journal) / 1_000 + matches.KEPT * journal.count("\n")) + 1
     limit = Limit("too-many-tables", kilobytes, 1_000.0, crowd=2, everybody=9)
     monkeypatch.setattr(house.service, "disk_limit", limit)
     ann, ben, eve = house.people
@@ -165,6 +167,99 @@ async def test_uploads_and_positions_are_counted_by_their_size(house: House, mon
     with pytest.raises(Refusal) as refused:
         await eve.create("metallurgie", ["me", "me"], position="x" * 5_001)
     assert refused.value.code is Code.SHAPE
+
+
+async def test_whatever_is_kept_is_counted_by_its_size(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Settings, reports and chat, in bytes: a letter may take several."""
+    service = house.service
+    wide = "\N{GRINNING FACE}"
+    table = await house.people[0].create("metallurgie", ["me", "me"])
+    live = await service.tables.open(table.id)
+
+    def room_for(kilobytes: int) -> None:
+        monkeypatch.setattr(service, "disk_limit", Limit("too-much-kept", kilobytes, 1_000.0, 100, 1_000))
+
+    http = house.people[0].http
+    room_for(2)
+    chosen = {"theme": wide * 80, "speed": wide * 80, "size": wide * 80}  # nearly a kilobyte
+    answers = [await http.put("/api/me/settings", json=chosen) for _ in range(3)]
+    assert [answer.status_code for answer in answers] == [200, 200, 429]
+    assert answers[-1].json()["key"] == "too-much-kept"
+    room_for(20)
+    answers = [await http.post("/api/reports", json={"text": wide * 4_000}) for _ in range(2)]
+    assert [answer.status_code for answer in answers] == [201, 429]
+    room_for(2)
+    async with house.listen(live, 0) as ear:
+        await ear.ask(messages.Hello())
+        said = [json.loads((await ear.ask(messages.Say(text=wide * 400)))[-1]) for _ in range(2)]
+    assert [answer.get("key") for answer in said] == [None, "too-much-kept"]
+
+
+async def test_reading_tables_that_nobody_has_open_is_limited(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whatever way, the longer the log the more; to look at one that is in memory costs nothing."""
+    service, ann = house.service, house.people[0]
+    table = (await ann.create("metallurgie", ["me", "me"])).id
+
+    async def answers(path: str) -> list[int]:
+        found: list[int] = []
+        for _ in range(3):
+            service.tables.live.pop(table, None)
+            found.append((await ann.http.get(path)).status_code)
+        return found
+
+    def room_for(many: int) -> None:
+        monkeypatch.setattr(service, "read_limit", Limit("too-many-requests", many, 1_000.0, 100, 1_000))
+
+    room_for(2)
+    assert await answers(f"/api/tables/{table}") == [200] * 3  # of this machine
+    monkeypatch.setattr(services, "LOCAL", ())
+    assert await answers(f"/api/tables/{table}") == [200, 200, 429]
+    room_for(2)
+    await service.tables.open(table)
+    assert [(await ann.http.get(f"/api/tables/{table}")).status_code for _ in range(5)] == [200] * 5
+    assert [(await ann.http.get("/api/tables/nowhere")).status_code for _ in range(3)] == [404, 404, 429]
+    room_for(1)
+    for refused in (False, True):
+        service.tables.live.pop(table, None)
+        async with connect(f"ws{house.address.removeprefix('http')}/api/tables/{table}/play") as visitor:
+            if refused:
+                await visitor.wait_closed()
+                assert visitor.close_code == 4429
+            else:
+                await visitor.send(msgspec.json.encode(messages.Hello(id="1")).decode())
+                assert json.loads(await visitor.recv())["is"] == "update"
+    monkeypatch.setattr(services, "USUAL", 1)
+    room_for(1)
+    assert (await answers(f"/api/tables/{table}"))[0] == 429
+
+
+async def test_a_picture_costs_as_much_as_its_moment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await house.people[0].upload(a_whole_journal())
+    monkeypatch.setattr(matches, "USUAL", 10)
+    monkeypatch.setattr(house.service, "read_limit", Limit("too-many-requests", 10, 1_000.0))
+    paths = (f"/api/tables/{table.id}/picture?at={at}" for at in (80, 80, 10**6))
+    assert [(await house.people[0].http.get(path)).status_code for path in paths] == [200, 429, 429]
+
+
+async def test_whoever_asks_whether_the_server_is_ready_makes_it_write_little(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    probes = 0
+    probe = house.service.store.probe
+
+    async def counted() -> None:
+        nonlocal probes
+        probes += 1
+        await probe()
+
+    monkeypatch.setattr(house.service.store, "probe", counted)
+    monkeypatch.setattr(services, "READY_LASTS", 60.0)
+    monkeypatch.setattr(house.service, "_ready_until", 0.0)
+    http = house.people[0].http
+    answers = await asyncio.gather(*(http.get("/ready") for _ in range(20)))
+    assert {answer.status_code for answer in answers} == {200}
+    assert probes == 1
+    house.service._ready_until = 0.0
 
 
 async def test_people_do_not_come_and_go_for_ever(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,6 +328,13 @@ async def test_offers_undos_and_repeated_hellos_are_limited(house: House, monkey
         assert await codes(messages.Hello(), offer, withdraw, offer, withdraw, offer) == [*["done"] * 5, "rate"]
         assert (await codes(*[messages.Undo(seat=0, seq=0)] * 3))[-1] == "rate"
         assert await codes(*[messages.Hello()] * 2) == ["done", "rate"]
+    monkeypatch.setattr(sockets, "LOCAL", ())  # of elsewhere new connections do not help either
+    monkeypatch.setattr(service, "hello_limit", Limit("too-many-messages", 2, 1_000.0))
+    answers = []
+    for _ in range(3):
+        async with house.listen(live, 0) as again:
+            answers.append(json.loads((await again.ask(messages.Hello()))[-1]).get("code", "done"))
+    assert answers == ["done", "done", "rate"]
 
 
 async def test_requests_that_are_not_finished_are_cut_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,6 +383,30 @@ async def test_connections_are_counted_by_address(house: House, monkeypatch: pyt
         writer.close()
     await until(lambda: impatient._open[ELSEWHERE] == 0)
     assert (await house.people[0].http.get("/live")).status_code == 200
+
+
+async def test_a_proxy_has_as_many_connections_as_it_has_visitors(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise one visitor who reads slowly enough could take all of them; who is no proxy is counted as ever."""
+    monkeypatch.setattr(impatient, "MOST", 2)
+    house = House(f"sqlite:///{tmp_path / 'tables.sqlite3'}", secure=True)
+    await house.open(people=0)
+    port = int(house.address.rpartition(":")[2])
+    try:
+        for address, answered in (("127.0.0.1", 4), (ELSEWHERE, 2)):
+            opened = [await asyncio.open_connection("127.0.0.1", port, local_addr=(address, 0)) for _ in range(4)]
+            answers = []
+            for reader, writer in opened:
+                with contextlib.suppress(ConnectionError):
+                    writer.write(b"GET /live HTTP/1.1\r\nhost: localhost\r\n\r\n")
+                    async with asyncio.timeout(20):
+                        answers.append(await reader.read(12))
+            assert answers.count(b"HTTP/1.1 200") == answered, address
+            for _, writer in opened:
+                writer.close()
+    finally:
+        await house.close()
 
 
 async def test_sockets_are_counted_by_address_and_have_to_say_hello(

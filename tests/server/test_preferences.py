@@ -27,7 +27,8 @@ async def test_settings_have_an_owner_and_an_end(server: ServerProcess, ann: Cli
     async with httpx.AsyncClient(base_url=server.address) as http:
         assert (await http.get("/api/me/settings")).status_code == 401
     async with httpx.AsyncClient(base_url=server.address, cookies={"metalworks": ann.cookie}) as http:
-        for too_much in ({str(at): at for at in range(41)}, {"theme": "x" * 81}):
+        wide = {f"{at}": "\N{GRINNING FACE}" * 80 for at in range(10)}  # four bytes a letter
+        for too_much in ({str(at): at for at in range(41)}, {"theme": "x" * 81}, wide):
             answer = await http.put("/api/me/settings", json=too_much)
             assert (answer.status_code, answer.json()["key"]) == (400, "settings-too-many")
 

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import structlog
 
+from metalworks.games import GAMES, game
 from metalworks.messages import Code, Status
 from metalworks.server.frames import read_film
 from metalworks.server.hosted import entries as log
@@ -88,6 +89,18 @@ def is_log_bygone(rows: list[Row]) -> bool:
         if '"entry":"started"' in row:
             return any(isinstance(entry, log.Started) and is_bygone(entry.header) for entry in log.read(row))
     return False
+
+
+async def is_table_bygone(store: Store, table: str) -> bool:
+    """The same of a table, of which no more is read than that."""
+    row = await store.beginning_of(table)
+    return row is not None and is_log_bygone([(0.0, row)])
+
+
+def rules_now() -> str:
+    """The rules and the content of all games as they are now."""
+    named = ((name, game(name)) for name in GAMES)
+    return " ".join(f"{name}={rules.rules_version}:{rules.load_content().reference}" for name, rules in named)
 
 
 async def _load_bygone(store: Store, table: str, rows: list[Row]) -> HostedTable:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 
@@ -28,7 +29,7 @@ from metalworks.server.storage.store import Away, Store
 from metalworks.server.storage.writer import CHANNEL, NotCommitted, Unknown
 from metalworks.server.tables import Tables
 from metalworks.server.transport import notices
-from metalworks.server.transport.addresses import address_of, is_ours, neighbourhood
+from metalworks.server.transport.addresses import LOCAL, address_of, is_ours, neighbourhood
 from metalworks.server.transport.channels import Channels
 from metalworks.server.transport.connections import Connection
 from metalworks.server.transport.limits import Limit
@@ -43,7 +44,10 @@ BEAT = 2.0  # between signs of life
 LOOK = 5.0  # at what whoever runs the server has decided
 TIDY = 3_600.0
 ARCHIVE = 5.0
+LAST_ARCHIVE = 3.0  # seconds for what was finished last, when the server stops
 READY_LIMIT = 2.0
+READY_LASTS = 0.5
+USUAL = 500  # lines of a log that count as one reading
 AGAIN = 1012  # the code of a connection that may be made again
 MEND = 1.0
 WATCH = 1.0
@@ -76,15 +80,19 @@ class Service:
         self.table_limit = limit("too-many-tables", limits.tables, limits.tables_seconds)
         self.upload_limit = limit("too-many-tables", limits.uploads, limits.tables_seconds)
         self.report_limit = limit("too-many-reports", limits.reports, limits.tables_seconds)
-        self.disk_limit = limit("too-many-tables", limits.kilobytes, limits.tables_seconds, crowd=2)
+        self.disk_limit = limit("too-much-kept", limits.kilobytes, limits.tables_seconds, crowd=2)
         self.change_limit = limit("too-many-changes", limits.changes, 60.0)
         self.move_limit = limit("too-many-messages", limits.moves, limits.tables_seconds, crowd=2, everybody=10**6)
         self.read_limit = limit("too-many-requests", limits.reads, 60.0)
+        # Everybody at an address comes back at once when a server starts again.
+        self.hello_limit = limit("too-many-messages", limits.hellos, 60.0, crowd=32, everybody=10**6)
         self.hint_limit = limit("too-many-hints", limits.hints, 60.0)
         self.guest_limit = limit("too-many-guests", limits.guests, 60.0)
         self.draw_limit = limit("too-many-offers", limits.draws, limits.patience)
         self.undo_limit = limit("too-many-undos", limits.undos, limits.patience)
         self.is_stopping = False
+        self._ready_until = 0.0
+        self._probing: asyncio.Task[bool] | None = None
         self._sockets: Counter[str] = Counter()  # open WebSockets by address
 
     @contextlib.asynccontextmanager
@@ -115,6 +123,7 @@ class Service:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await self._archive_the_last()
             await self.tables.close()
             await self.store.close()
             lock.release()
@@ -172,11 +181,19 @@ class Service:
         """Whether it can do its work now: also write."""
         if self.is_stopping:
             return False
+        if time.monotonic() < self._ready_until:  # whoever asks writes a row: that must not cost more the more ask
+            return True
+        if self._probing is None or self._probing.done():
+            self._probing = asyncio.create_task(self._probe())
+        return await asyncio.shield(self._probing)
+
+    async def _probe(self) -> bool:
         try:
             async with asyncio.timeout(READY_LIMIT):
                 await self.store.probe()
         except (TimeoutError, Away, NotCommitted, Unknown):
             return False
+        self._ready_until = time.monotonic() + READY_LASTS
         return True
 
     # -- who may come in ---------------------------------------------------------------------
@@ -199,6 +216,18 @@ class Service:
                 return None
         self.incidents.note(refuse.key, address, person)
         return refuse
+
+    async def open_table(self, table: str, person: str | None, host: str) -> LiveTable:
+        """A table for a visitor; to read one from its log is limited, the longer the log the more.
+
+        Not for this machine, whose bots may do as much as it can.
+        """
+        if host not in LOCAL:
+            rows = await self.tables.length_of_unread(table)
+            if rows is not None:
+                address = neighbourhood(host)
+                self.read_limit.check(person or address, address, 1 + rows // USUAL)
+        return await self.tables.open(table)
 
     def is_full(self, host: str) -> bool:
         """Whether an address has as many WebSockets open as it may."""
@@ -240,6 +269,12 @@ class Service:
 
     async def _archive(self) -> None:
         await self.archivist.work()
+
+    async def _archive_the_last(self) -> None:
+        try:
+            await self.archivist.finish(LAST_ARCHIVE)
+        except Exception as error:  # the process ends all the same; the next one tries again
+            logger.warning("not archived", error=repr(error))
 
     async def _sweep(self) -> None:
         if self.channels is not None and await self.channels.backend.listen_again():

@@ -29,7 +29,7 @@ class Limits(msgspec.Struct, frozen=True):
     tables_seconds: float = 600.0
     uploads: int = 6  # of journals, in the same time
     reports: int = 6  # of bugs, in the same time
-    kilobytes: int = 2_000  # of journals and positions in `tables_seconds`; an address may keep twice as much
+    kilobytes: int = 2_000  # of all that is kept, in `tables_seconds`; an address may keep twice as much
     changes: int = 60  # of seats, names and settings in a minute
     reads: int = 120  # of journals, replays and positions in a minute; a long match counts as several
     hints: int = 30  # by one person in a minute
@@ -37,7 +37,7 @@ class Limits(msgspec.Struct, frozen=True):
     draws: int = 4  # offered by one person at one table in `patience`
     undos: int = 60  # likewise
     patience: float = 120.0
-    hellos: int = 20  # over one WebSocket in a minute
+    hellos: int = 20  # over one WebSocket in a minute, and by one person at one table
     moves: int = 12_000  # of one person in `tables_seconds`, and of twice as many from one address of elsewhere
     messages: float = 200.0  # per second over one WebSocket, on average
     burst: int = 400
@@ -72,7 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_json: bool = False
     web: Path = Path(__file__).parent.parent / "web"  # the built web application
     secure: bool = False  # behind a proxy that speaks https
-    names: tuple[str, ...] = ()  # host names by which it is reached; none: those of the machine
+    names: tuple[str, ...] = ()  # host names by which it is reached besides those of the machine
     metrics_port: int | None = None  # where Prometheus asks, on this machine only
     retention: Retention = Retention()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, NamedTuple
 
 import structlog
 
@@ -23,7 +23,7 @@ from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
 from metalworks.server.storage.rows import new_table_row, seat_rows
-from metalworks.server.storage.store import Store, is_id, new_id
+from metalworks.server.storage.store import Away, Store, is_id, new_id
 from metalworks.server.storage.writer import Append, Conflict, NotCommitted, Unknown
 from metalworks.server.transport import notices
 from metalworks.server.transport.connections import Connection
@@ -35,6 +35,7 @@ Decide = Callable[[HostedTable, float], Entries]  # a command with its arguments
 
 UNUSED = 60.0  # seconds after which a table where nobody is may be forgotten
 CROWD = 2  # times as many tables as are to be kept: somebody leafs through all there are
+LONGEST_PAUSE = 300.0  # seconds, before a table that cannot be read is tried again
 CONFLICTS = 8  # times that another process may be faster before we give up
 
 logger = structlog.get_logger()
@@ -53,6 +54,8 @@ class Tables:
         self.analyst = Analyst()
         self.live: dict[str, LiveTable] = {}
         self._background: set[asyncio.Task[None]] = set()
+        self._unread: dict[str, Unread] = {}  # tables that could not be mended
+        self._are_rules_known = False  # no match is running by other rules than ours
 
     # -- finding -----------------------------------------------------------------------------
 
@@ -74,6 +77,13 @@ class Tables:
                 self.live.pop(table, None)
             raise
         return live
+
+    async def length_of_unread(self, table: str) -> int | None:
+        """How many rows of a log would have to be read to show a table; None where it is in memory."""
+        live = self.live.get(table)
+        if live is not None and live.hosted is not None:
+            return None
+        return (await self.store.rows_of([table])).get(table, 0) if is_id(table) else 0
 
     async def load(self, live: LiveTable) -> HostedTable:
         """The table as its log tells it, under its lock; whoever is there learns what is new to them."""
@@ -113,6 +123,7 @@ class Tables:
         live.is_chat_known = True  # nobody has said anything yet
         self.live[live.id] = live
         self.signals.pass_on(notice)
+        self._keep(hosted)  # of an uploaded journal one row holds it all
         async with live.lock:
             self.driver.drive(live)
         return live
@@ -275,13 +286,28 @@ class Tables:
     # -- housekeeping ----------------------------------------------------------------------------
 
     async def mend(self) -> None:
-        """Read again the tables whose state in memory was thrown away, and tell who is there how it went."""
-        for live in [live for live in self.live.values() if live.hosted is None and not live.lock.locked()]:
+        """Read again the tables whose state in memory was thrown away, and tell who is there how it went.
+
+        One that cannot be read is tried less and less often.
+        """
+        lost = [live for live in self.live.values() if live.hosted is None and not live.lock.locked()]
+        known = self._unread
+        self._unread = {live.id: known[live.id] for live in lost if live.id in known}
+        for live in lost:
+            unread = self._unread.get(live.id, NEVER_TRIED)
+            if unread.again > time.monotonic():
+                continue
             try:
                 async with live.lock:
                     await self.load(live)
-            except Exception as error:  # the database is still away, or the table cannot be read
-                logger.warning("not mended", table=live.id, error=repr(error))
+            except Away:  # as others say already; soon again
+                return
+            except Exception as error:
+                pause = min(LONGEST_PAUSE, 2.0**unread.tries)
+                self._unread[live.id] = Unread(unread.tries + 1, time.monotonic() + pause)
+                logger.warning("not mended", table=live.id, error=repr(error), pause=pause)
+            else:
+                self._unread.pop(live.id, None)
 
     async def resume(self) -> int:
         """Go on where this process must act by itself; the number of these tables.
@@ -297,7 +323,44 @@ class Tables:
                     self.driver.drive(live)
             except Exception as error:  # others wait too
                 logger.warning("not resumed", table=table, error=repr(error))
+        await self.close_bygone()
         return len(waiting)
+
+    async def close_bygone(self) -> None:
+        """End the running matches that cannot go on, because their rules are gone: looked for when rules have changed.
+
+        Otherwise lists would show them as running until somebody opens them.
+        """
+        if self._are_rules_known:
+            return
+        self._are_rules_known = True
+        try:
+            rules, closed = loading.rules_now(), 0
+            if rules == await self.store.rules():
+                return
+            for table in await self.store.running():
+                if await loading.is_table_bygone(self.store, table):
+                    closed += await self._close_unseen(table)
+            await self.store.note_rules(rules)
+        except BaseException:
+            self._are_rules_known = False  # the next sweep tries again
+            raise
+        if closed:
+            logger.warning("closed, because the rules have changed", tables=closed)
+
+    async def _close_unseen(self, table: str) -> bool:
+        """End a match that cannot go on; nobody has asked for its table. Whether that was possible."""
+        try:
+            live = await self.open(table)
+        except (Away, NotCommitted, Unknown):
+            raise
+        except Exception as error:  # the others are to be closed too
+            logger.warning("not closed", table=table, error=repr(error))
+            return False
+        if live.is_idle:
+            live.stop()
+            self.live.pop(table, None)
+        return True
 
     async def sweep(self) -> None:
         """Look for what a notice that was lost or a process that died has left; forget what nobody needs."""
@@ -330,6 +393,16 @@ class Tables:
         await asyncio.gather(*self._background, return_exceptions=True)
         await self.thinkers.close()
         await self.analyst.close()
+
+
+class Unread(NamedTuple):
+    """How often a table could not be read, and when it is tried again."""
+
+    tries: int
+    again: float
+
+
+NEVER_TRIED = Unread(0, 0.0)
 
 
 class Again(Refuse):

@@ -6,7 +6,9 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from metalworks.games import GAMES
 from metalworks.messages import Status
+from metalworks.server.hosted import kept
 from metalworks.server.settings import Retention
 from metalworks.server.storage.database import (
     SETTINGS_OF,
@@ -19,6 +21,7 @@ from metalworks.server.storage.database import (
     seats,
     sessions,
     settings,
+    snapshots,
     tables,
 )
 from metalworks.server.storage.store import Store
@@ -47,6 +50,7 @@ async def tidy(store: Store, retention: Retention, keep: Collection[str] = ()) -
     removed = {"tables": await _tidy_tables(store, before(retention.open), before(retention.abandoned), keep)}
     for name, query in small.items():
         removed[name] = await store.writer.work(lambda connection, query=query: connection.execute(query).rowcount)  # type: ignore[misc]
+    removed["snapshots"] = await _tidy_snapshots(store)
     unseen = before(retention.sessions)
     removed["sessions"] = await store.writer.work(lambda connection: _tidy_people(connection, now, unseen))
     return removed
@@ -64,6 +68,17 @@ def _tidy_people(connection: sa.Connection, now: float, unseen: float) -> int:
     theirs = sa.select(sa.literal(SETTINGS_OF) + people.c.id)
     connection.execute(sa.delete(settings).where(chosen, settings.c.key.not_in(theirs)))
     return connection.execute(sa.delete(sessions).where(sessions.c.person.not_in(known))).rowcount
+
+
+async def _tidy_snapshots(store: Store) -> int:
+    """What earlier code has kept, which ours cannot read; whoever opens such a table makes it anew."""
+    other = sa.and_(snapshots.c.game.in_(GAMES), snapshots.c.code.not_in([kept.code_of(game) for game in GAMES]))
+    some = sa.select(snapshots.c.table_id).where(other).limit(PORTION)
+    portion = sa.delete(snapshots).where(snapshots.c.table_id.in_(some), other)
+    removed = 0
+    while found := await store.writer.work(lambda connection: connection.execute(portion).rowcount):
+        removed += found
+    return removed
 
 
 async def _tidy_tables(store: Store, opened: float, abandoned: float, keep: Collection[str]) -> int:

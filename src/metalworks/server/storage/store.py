@@ -49,10 +49,12 @@ Found = TypeVar("Found")
 PAGE = 50
 CHAT_SHOWN = 100
 _NAME = sa.select(people.c.name).where(people.c.id == sa.bindparam("person"))
+MOST_INCIDENTS = 100_000
 HOUR = 3_600.0
 LINK_LASTS = 86_400.0
 LOG_PAGES = 4_000  # 16 MB
 ARCHIVED = "archived"  # the setting that says until when finished matches were stored
+RULES = "rules"  # the setting that says by which rules all running matches are played
 OVERLAP = 3_600.0  # seconds: a table may be finished by a step that lists do not show
 SPECTATOR, SHEET = -1, -2  # in the place of a seat
 LEASE = 7.0  # seconds without a sign of life from a server: others take over its computers
@@ -358,7 +360,14 @@ class Store:
         )
 
     async def add_incidents(self, rows: list[dict[str, object]]) -> None:
-        await self.writer.work(lambda connection: connection.execute(sa.insert(incidents), rows) and None)
+        """Keep what was refused, and of all that was only the last: addresses and identities are many."""
+        last = sa.select(sa.func.max(incidents.c.id)).scalar_subquery()
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.insert(incidents), rows)
+            connection.execute(sa.delete(incidents).where(incidents.c.id <= last - MOST_INCIDENTS))
+
+        await self.writer.work(write)
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -392,6 +401,33 @@ class Store:
         query = sa.select(tables.c.status, tables.c.moves, tables.c.outcome).where(tables.c.id == table)
         row = await self.read(lambda connection: connection.execute(query).one())
         return row.status, row.moves, msgspec.json.decode(row.outcome, type=Outcome) if row.outcome else None
+
+    async def running(self) -> list[str]:
+        """The tables where a match is played."""
+        query = sa.select(tables.c.id).where(tables.c.status == Status.PLAYING.value).order_by(tables.c.updated)
+        return await self.read(lambda connection: list(connection.execute(query).scalars()))
+
+    async def beginning_of(self, table: str) -> str | None:
+        """The row of a table's log by which its match began."""
+        is_beginning = entries.c.entry.contains('"entry":"started"', autoescape=True)
+        query = sa.select(entries.c.entry).where(entries.c.table_id == table, is_beginning)
+        first = query.order_by(entries.c.n).limit(1)
+        return await self.read(lambda connection: connection.execute(first).scalar())
+
+    async def rules(self) -> str | None:
+        """The rules by which all running matches are known to be played."""
+        query = sa.select(settings.c.value).where(settings.c.key == RULES)
+        return await self.read(lambda connection: connection.execute(query).scalar())
+
+    async def note_rules(self, rules: str) -> None:
+        """From now on they are known to be these."""
+
+        def write(connection: sa.Connection) -> None:
+            connection.execute(sa.delete(settings).where(settings.c.key == RULES))
+            connection.execute(sa.insert(settings), {"key": RULES, "value": rules})
+
+        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
+            await self.writer.work(write)
 
     async def rows_of(self, names: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
@@ -482,14 +518,19 @@ class Store:
 
     # -- finished matches --------------------------------------------------------------------
 
-    async def not_archived(self, many: int, but: Collection[str] = ()) -> list[tuple[str, float]]:
-        """Finished tables that are not among the replays, and when they changed last; the oldest first."""
-        since = sa.select(sa.cast(settings.c.value, sa.Double)).where(settings.c.key == ARCHIVED).scalar_subquery()
+    async def not_archived(
+        self, many: int, but: Collection[str] = (), since: float | None = None
+    ) -> list[tuple[str, float]]:
+        """Finished tables that are not among the replays, and when they changed last; the oldest first.
+
+        They are those since a moment, without one since somewhat before what was stored last.
+        """
+        last = sa.select(sa.cast(settings.c.value, sa.Double)).where(settings.c.key == ARCHIVED).scalar_subquery()
         query = (
             sa.select(tables.c.id, tables.c.updated)
             .where(
                 tables.c.status == Status.FINISHED.value,
-                tables.c.updated >= sa.func.coalesce(since, 0.0) - OVERLAP,
+                tables.c.updated >= (sa.func.coalesce(last, 0.0) - OVERLAP if since is None else since),
                 tables.c.id.not_in(list(but)),
                 ~sa.exists().where(replays.c.table_id == tables.c.id),
             )

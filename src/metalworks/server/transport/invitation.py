@@ -6,13 +6,14 @@ import html
 
 import sqlalchemy as sa
 from litestar import Response, get
+from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 
 from metalworks.contract.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts
 from metalworks.games import GAMES, game
 from metalworks.messages import Status
 from metalworks.server.service import Service
 from metalworks.server.storage.database import seats, tables
-from metalworks.server.storage.store import is_id
+from metalworks.server.storage.store import Away, is_id
 from metalworks.server.transport import pages
 from metalworks.server.transport.http.common import TableId, Visit
 
@@ -21,7 +22,11 @@ from metalworks.server.transport.http.common import TableId, Visit
 async def table_page(request: Visit, service: Service, table: TableId) -> Response[bytes]:
     """The application; its head says what the link leads to."""
     answer = pages.application(service)
-    found = await _invitation(service, table)
+    try:
+        found = await _invitation(service, table)
+    except Away:  # the application says so to people, and comes back by itself
+        answer.status_code = HTTP_503_SERVICE_UNAVAILABLE
+        return answer
     if found is None:
         return answer
     name, played, is_open = found

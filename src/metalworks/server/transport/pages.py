@@ -50,7 +50,7 @@ def application(service: Service) -> Response[bytes]:
     index = service.settings.web.resolve() / "index.html"
     if index.is_file():
         return _send(index, FRESH)
-    return Response(_PLAIN.encode(), media_type="text/html; charset=utf-8", headers={"cache-control": FRESH})
+    return Response(_PLAIN.encode(), media_type="text/html", headers={"cache-control": FRESH})
 
 
 def _file(root: Path, path: str) -> Path | None:
@@ -64,6 +64,6 @@ def _file(root: Path, path: str) -> Path | None:
 
 def _send(file: Path, cache: str) -> Response[bytes]:
     kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
-    if kind.startswith("text/") or kind.endswith("javascript"):
+    if kind == "application/javascript":  # kinds of text are said to be UTF-8 anyway
         kind += "; charset=utf-8"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": cache})

@@ -10,6 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
 
 from metalworks import messages
+from metalworks.server.live import LiveTable
+from metalworks.server.service import Service
 
 Visit = Request[object, object, State]
 
@@ -29,3 +31,9 @@ REFUSALS = {
     }.items()
 }
 SOON = CacheControlHeader(no_cache=True)
+
+
+async def open_table(request: Visit, service: Service, table: str) -> LiveTable:
+    """The table of a request; often reading tables that nobody has open is refused."""
+    host = request.client.host if request.client else ""
+    return await service.open_table(table, service.people.person(request), host)

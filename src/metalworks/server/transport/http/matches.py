@@ -25,11 +25,11 @@ from metalworks.server.hosted.commands.play import MOST_LINES
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse, of_problem
-from metalworks.server.service import Service
+from metalworks.server.service import USUAL, Service
 from metalworks.server.storage.store import new_id
 from metalworks.server.tables import chat_line
 from metalworks.server.transport.addresses import address_of
-from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
+from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, open_table
 from metalworks.table.chance import new_seed
 from metalworks.table.journal import Header, Line, Seat, dump_line
 from metalworks.table.match import Match
@@ -40,7 +40,7 @@ SEED_LENGTH = 100
 POSITION_LENGTH = 5_000  # four times the longest of ours
 CONTENT_LENGTH = 200_000  # bytes, of cards and tiles that are not ours
 BREATH = 0.004  # seconds of following a match, after which others have their turn
-USUAL = 500  # lines that count as one reading
+KEPT = 0.15  # kilobytes that a line takes in what is kept of a table as it stands
 
 
 def _check_reading(request: Visit, service: Service, lines: int = 0) -> None:
@@ -64,15 +64,15 @@ def kept_header(game: Game, header: Header) -> Header:
     )
 
 
-async def _hosted(service: Service, table: str) -> HostedTable:
-    live = await service.tables.open(table)
+async def _hosted(request: Visit, service: Service, table: str) -> HostedTable:
+    live = await open_table(request, service, table)
     async with live.lock:
         return await service.tables.load(live)
 
 
-async def _finished(service: Service, table: str) -> tuple[HostedTable, Match]:
+async def _finished(request: Visit, service: Service, table: str) -> tuple[HostedTable, Match]:
     """A table that is over, and its match; before, its secrets are nobody's business."""
-    hosted = await _hosted(service, table)
+    hosted = await _hosted(request, service, table)
     if isinstance(hosted, BygoneTable):
         raise Refuse(Code.STATE, "rules-changed")
     if hosted.status is not Status.FINISHED or hosted.match is None:
@@ -99,7 +99,7 @@ async def _follow(match: Match, lines: Sequence[Line]) -> None:
 async def journal(request: Visit, service: Service, table: TableId) -> Response[str]:
     """The journal: of a finished match everything, of a running one what I saw."""
     _check_reading(request, service)
-    hosted = await _hosted(service, table)
+    hosted = await _hosted(request, service, table)
     if isinstance(hosted, BygoneTable):
         return _journal(hosted, hosted.journal.dumps())
     if hosted.match is None:
@@ -127,14 +127,14 @@ async def replay(
 ) -> messages.Replay:
     """Frames of a finished match as one seat saw it, or a spectator."""
     _check_reading(request, service, first)
-    hosted = await _hosted(service, table)
+    hosted = await _hosted(request, service, table)
     if seat is not None and seat >= len(hosted.chairs):
         raise Refuse(Code.MISSING, "refused-no-such-seat", number=seat, seats=len(hosted.chairs))
     said = [chat_line(row, is_over=True) for row in await service.store.chat_of(table)]
     info = infos.table_info(hosted, service.people.person(request))
     if isinstance(hosted, BygoneTable):
         return await _stored_replay(service, info, seat, first, count, said)
-    hosted, whole = await _finished(service, table)
+    hosted, whole = await _finished(request, service, table)
     match = _open(whole)
     lines = whole.journal.lines
     frames: list[ReplayFrame] = []
@@ -177,7 +177,7 @@ async def _match_at(whole: Match, at: int) -> Match:
 async def course(request: Visit, service: Service, table: TableId) -> messages.Course:
     """How the chances of a finished match went, as far as that is known by now."""
     _check_reading(request, service)
-    _, match = await _finished(service, table)
+    _, match = await _finished(request, service, table)
     found = service.tables.analyst.course(table, address_of(request), match.steps, match.journal.dumps)
     moments = [_moment(match, one) for one in found.decisions]
     turns = turning_points(found.decisions, match.returns if match.is_over else []) if found.is_whole else []
@@ -201,7 +201,7 @@ async def position(
 ) -> messages.Position:
     """The whole position of a finished match after some of its lines."""
     _check_reading(request, service, at)
-    hosted, whole = await _finished(service, table)
+    hosted, whole = await _finished(request, service, table)
     return messages.Position(game=hosted.game, position=(await _match_at(whole, at)).position)
 
 
@@ -210,8 +210,8 @@ async def picture(
     request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
 ) -> Response[bytes]:
     """A moment of a finished match as a picture, to be handed on: what a spectator saw."""
-    _check_reading(request, service)
-    _, whole = await _finished(service, table)
+    _check_reading(request, service, at)
+    _, whole = await _finished(request, service, table)
     return Response((await _match_at(whole, at)).drawing().encode(), media_type="image/svg+xml")
 
 
@@ -222,7 +222,7 @@ async def fork(request: Visit, service: Service, table: TableId, data: messages.
     name = await service.people.name(person)
     _check_reading(request, service, data.at)
     service.table_limit.check(person, address_of(request))
-    hosted, whole = await _finished(service, table)
+    hosted, whole = await _finished(request, service, table)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
     wish = messages.CreateTable(game=hosted.game, seats=seats, position=(await _match_at(whole, data.at)).position)
     live = await service.tables.create(commands.create(wish, person, name))
@@ -236,9 +236,10 @@ async def upload(request: Visit, service: Service, data: messages.ImportJournal)
     person = service.people.known(request)
     await service.people.name(person)
     service.upload_limit.check(person, address_of(request))
-    if data.journal.count("\n") > LINES:
+    lines_in_all = data.journal.count("\n")
+    if lines_in_all > LINES:
         raise Refuse(Code.SHAPE, "journal-too-long", lines=LINES)
-    service.disk_limit.check(person, address_of(request), len(data.journal) / 1_000)
+    service.disk_limit.check(person, address_of(request), _kilobytes(data.journal) + KEPT * lines_in_all)
     try:
         match, lines = Match.open(data.journal)
         match, _ = Match.open(dump_line(kept_header(match.game, match.journal.header)))
@@ -251,13 +252,18 @@ async def upload(request: Visit, service: Service, data: messages.ImportJournal)
     return infos.table_info(live.hosted, person)
 
 
+def _kilobytes(*texts: str) -> float:
+    return sum(len(text.encode()) for text in texts) / 1_000
+
+
 @post("/api/reports", tags=["server"], responses=REFUSALS)
 async def report(request: Visit, service: Service, data: messages.Report) -> messages.ReportTaken:
     """A bug; which moment of which table it is about is kept with it, for the developers only."""
     person = service.people.known(request)
     await service.people.name(person)
     service.report_limit.check(person, address_of(request))
-    rows = (await _hosted(service, data.table)).rows if data.table is not None else None
+    service.disk_limit.check(person, address_of(request), _kilobytes(data.text, data.client))
+    rows = (await _hosted(request, service, data.table)).rows if data.table is not None else None
     number = new_id()
     await service.store.add_report(
         {

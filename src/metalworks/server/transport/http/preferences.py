@@ -17,6 +17,7 @@ Choices = dict[str, str | int | bool]
 
 MOST = 40  # choices; the application has a dozen
 LONGEST = 80  # letters of a name or a value
+SIZE = 2_000  # bytes of all of them: a letter may take several
 
 
 @get("/api/me/settings", tags=["people"], responses=REFUSALS)
@@ -35,8 +36,12 @@ async def keep(request: Visit, service: Service, data: Choices) -> Choices:
     await service.people.name(person)
     if len(data) > MOST or any(len(str(part)) > LONGEST for pair in data.items() for part in pair):
         raise Refuse(Code.SHAPE, "settings-too-many")
+    value = msgspec.json.encode(data)
+    if len(value) > SIZE:
+        raise Refuse(Code.SHAPE, "settings-too-many")
     service.change_limit.check(person, address_of(request))
-    row = {"key": _key(person), "value": msgspec.json.encode(data).decode()}
+    service.disk_limit.check(person, address_of(request), len(value) / 1_000)
+    row = {"key": _key(person), "value": value.decode()}
 
     def write(connection: sa.Connection) -> None:
         connection.execute(sa.delete(settings).where(settings.c.key == row["key"]))

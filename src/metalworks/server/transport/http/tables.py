@@ -17,7 +17,7 @@ from metalworks.server.service import Service
 from metalworks.server.storage.rows import listed_table
 from metalworks.server.storage.store import Place
 from metalworks.server.transport.addresses import address_of
-from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
+from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, open_table
 
 
 @get("/api/tables", tags=["tables"], responses=REFUSALS)
@@ -51,20 +51,20 @@ async def create_table(request: Visit, service: Service, data: messages.CreateTa
     service.table_limit.check(person, address_of(request))
     service.disk_limit.check(person, address_of(request), 1 + len(data.position) / 500)  # it is kept twice
     live = await service.tables.create(commands.create(data, person, name))
-    return await _info(service, live.id, person)
+    return await _info(request, service, live.id)
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
 async def show_table(request: Visit, service: Service, table: TableId) -> TableInfo:
     """A table as I may know it."""
-    return await _info(service, table, service.people.person(request))
+    return await _info(request, service, table)
 
 
-async def _info(service: Service, table: str, person: str | None) -> TableInfo:
-    live = await service.tables.open(table)
+async def _info(request: Visit, service: Service, table: str) -> TableInfo:
+    live = await open_table(request, service, table)
     async with live.lock:
         hosted = await service.tables.load(live)
-        return infos.table_info(hosted, person, *live.present())
+        return infos.table_info(hosted, service.people.person(request), *live.present())
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], responses=REFUSALS, status_code=200)
@@ -73,27 +73,27 @@ async def join_table(request: Visit, service: Service, table: TableId, data: mes
     person = service.people.known(request)
     name = await service.people.name(person)
     service.change_limit.check(person, address_of(request))
-    live = await service.tables.open(table)
+    live = await open_table(request, service, table)
     await service.tables.change(live, lambda hosted, _: commands.join(hosted, person, name, data))
-    return await _info(service, table, person)
+    return await _info(request, service, table)
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"], responses=REFUSALS, status_code=200)
 async def leave_table(request: Visit, service: Service, table: TableId) -> TableInfo:
     """Give up my seats before the start."""
     person = service.people.known(request)
-    live = await service.tables.open(table)
+    live = await open_table(request, service, table)
     await service.tables.change(live, lambda hosted, _: commands.leave(hosted, person))
-    return await _info(service, table, person)
+    return await _info(request, service, table)
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], responses=REFUSALS, status_code=200)
 async def start_table(request: Visit, service: Service, table: TableId, data: messages.StartTable) -> TableInfo:
     """Begin, by the host."""
     person = service.people.known(request)
-    live = await service.tables.open(table)
+    live = await open_table(request, service, table)
     await service.tables.change(live, lambda hosted, _: commands.start(hosted, person, data))
-    return await _info(service, table, person)
+    return await _info(request, service, table)
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], responses=REFUSALS, status_code=200)
@@ -101,7 +101,7 @@ async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo
     """The same again: makes the next table, or joins it if somebody else has made it."""
     person = service.people.known(request)
     name = await service.people.name(person)
-    live = await service.tables.open(table)
+    live = await open_table(request, service, table)
     async with live.lock:
         hosted = await service.tables.load(live)
         wish = _again(hosted, person)
@@ -110,7 +110,7 @@ async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo
         following = await service.tables.create(commands.create(wish, person, name))
         try:
             await service.tables.change(live, lambda hosted, _: commands.rematch(hosted, following.id))
-            return await _info(service, following.id, person)
+            return await _info(request, service, following.id)
         except Refuse as refuse:
             if refuse.key != "rematch-made":
                 raise
@@ -121,7 +121,7 @@ async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo
     following = await service.tables.open(live.hosted.rematch)
     if following.hosted is not None and not following.hosted.seats_of(person):
         await service.tables.change(following, lambda new, _: commands.join(new, person, name, messages.JoinTable()))
-    return await _info(service, following.id, person)
+    return await _info(request, service, following.id)
 
 
 def _again(hosted: HostedTable, person: str) -> messages.CreateTable:

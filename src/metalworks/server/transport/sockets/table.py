@@ -32,6 +32,7 @@ MISSING = 4404
 FOREIGN = 4403
 TOO_BIG = 1009
 HELLO_LIMIT = 30.0  # seconds
+MANY_STEPS = 2_000  # of a match, which count as one more Hello
 FLOOD = 20  # messages too many, after which a client is sent away
 FLOOD_PAUSE = 0.05  # seconds for each message that is too many
 
@@ -69,9 +70,9 @@ async def play(socket: WebSocket, service: Service, table: str) -> None:  # type
     person = service.people.person(socket)
     await socket.accept()
     try:
-        live = await service.tables.open(table)
-    except Refuse:
-        await socket.close(MISSING)
+        live = await service.open_table(table, person, socket.client.host if socket.client else "")
+    except Refuse as refuse:
+        await socket.close(TOO_MANY if refuse.code is Code.RATE else MISSING)
         return
     except Away:
         await socket.close(TOO_SLOW)
@@ -196,8 +197,12 @@ class Player:
             await self._carry_out(read(data))
         except Refuse as refuse:
             self._refuse(refuse, data)
-        except (Away, NotCommitted, Unknown):
-            self._connection.post(answers.message(Refuse(Code.BUSY, "database-away"), id_of(data)))
+        except Away:
+            self._busy("database-away", data)
+        except NotCommitted:
+            self._busy("not-committed", data)
+        except Unknown:  # never denied: it may stand
+            self._busy("outcome-unknown", data)
         except Exception:
             self._fail(data)
         metrics.ANSWER.observe(time.perf_counter() - started)
@@ -207,6 +212,9 @@ class Player:
         self._connection.post(answers.message(refuse, id_of(data)))
         if refuse.code is Code.STALE:
             self._live.show_again(self._connection)
+
+    def _busy(self, key: str, data: bytes) -> None:
+        self._connection.post(answers.message(Refuse(Code.BUSY, key), id_of(data)))
 
     def _fail(self, data: bytes) -> None:
         metrics.ERRORS.labels("message").inc()
@@ -282,10 +290,19 @@ class Player:
             raise Refuse(Code.RATE, "too-many-messages")
         await self._tables.know_chat(self._live)
         async with self._live.lock:
-            await self._tables.load(self._live)
+            hosted = await self._tables.load(self._live)
+            if not self._is_local:
+                self._check_hello(hosted, message)
             self._live.welcome(self._connection, message)
         self._live.tell_presence()
         self._service.announce_presence(self._live)
+
+    def _check_hello(self, hosted: HostedTable, message: messages.Hello) -> None:
+        """New connections do not help against the limit; to be told all of a long match counts as several."""
+        address = neighbourhood(self._connection.host)
+        steps = hosted.match.steps if hosted.match is not None and not message.seen and message.events else 0
+        who = (self._connection.person or address, self._live.id)
+        self._service.hello_limit.check(who, address, 1 + steps // MANY_STEPS)
 
     async def _say(self, message: messages.Say) -> None:
         person = self._connection.person
@@ -295,7 +312,9 @@ class Player:
         text = clean_text(message.text)
         if not text:
             raise Refuse(Code.SHAPE, "chat-empty")
-        self._service.chat_limit.check((person, self._live.id), neighbourhood(self._connection.host))
+        address = neighbourhood(self._connection.host)
+        self._service.chat_limit.check((person, self._live.id), address)
+        self._service.disk_limit.check(person, address, len(text.encode()) / 1_000)
         name = await self._service.people.name(person)
         async with self._live.lock:
             hosted = await self._tables.load(self._live)
