@@ -10,18 +10,21 @@ UPGRADE ?= --upgrade
 LOCK = $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --allow-unsafe --strip-extras --no-header \
   --no-emit-options
 PLAYING := pyproject.toml tools/compile.in --extra server --extra terminal
+SERVING := pyproject.toml --extra server
 RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py \
   src/metalworks/games/*/computer/*.py src/metalworks/games/*/shown.py src/metalworks/players/search/*.py)
 
 .DEFAULT_GOAL := help
-.PHONY: help play test test-long test-research check-laws bench mutate engine web web-types screenshots pictures package lock clean
+.PHONY: help play set-up test test-long test-research check-laws bench mutate engine web web-types screenshots pictures package lock clean
 
 help: ## Show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /\t/' | expand -t 14
 
-play: ## Set up all it needs and open the table in the browser
-	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
+play: set-up ## Set up all it needs and open the table in the browser
 	@$(BIN)/metalworks serve --open
+
+set-up: ## Set up what playing needs, and nothing of what development needs
+	@$(MAKE) --no-print-directory --jobs=2 .make/engine .make/web
 
 test: ## Set up all it needs and run what a change must pass
 	@$(MAKE) --no-print-directory .make/dev .make/web
@@ -65,6 +68,7 @@ lock: .make/dev ## Pin all dependencies again: what development needs, and of th
 	@$(BIN)/pip install --quiet pip-tools
 	@$(LOCK) $(PLAYING) --extra dev --output-file requirements-dev.txt
 	@$(LOCK) $(PLAYING) --constraint requirements-dev.txt --output-file requirements.txt
+	@$(LOCK) $(SERVING) --constraint requirements.txt --output-file requirements-server.txt
 	@$(LOCK) pyproject.toml --extra cluster --extra train --constraint requirements-dev.txt --output-file requirements-research.txt
 	@$(LOCK) tools/node.in --output-file tools/node.txt
 	@$(LOCK) tools/uv.in --output-file tools/uv.txt

@@ -11,7 +11,7 @@ is_new_enough() {
 if ! is_new_enough node; then
     if [ ! -x "$bin/node" ]; then
         echo "Installing Node ..." >&2
-        "$bin/python" -m pip install --quiet --disable-pip-version-check --require-hashes -r tools/node.txt
+        "$bin/python" -m pip install --quiet --quiet --disable-pip-version-check --require-hashes -r tools/node.txt
     fi
     PATH="$bin:$PATH"
     export PATH

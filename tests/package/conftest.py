@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import fcntl
 import os
+import re
 import shutil
 import subprocess
 import sys
-import sysconfig
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -98,18 +98,34 @@ def wheel(shared: Path) -> Path:
 
 @pytest.fixture(scope="session")
 def installed(wheel: Path, shared: Path, tmp_path_factory: pytest.TempPathFactory) -> Installed:
-    """The wheel in a fresh environment that borrows the libraries of this one, which takes a second, not a minute."""
+    """The wheel in a fresh environment, with what it asks for itself and nothing else."""
     venv = shared / "venv"
     with _alone(shared / "venv.lock"):
-        if not venv.exists():
-            subprocess.run([sys.executable, "-m", "venv", "--without-pip", venv], check=True)
-            pip = [sys.executable, "-m", "pip", "--python", str(venv / "bin" / "python"), "install", "--quiet"]
-            options = ["--no-deps", "--no-compile", "--no-index"]
-            subprocess.run([*pip, *options, str(wheel)], check=True, env=clean_environment())
-            [packages] = venv.glob("lib/python*/site-packages")
-            # Such a folder is searched last, and the .pth files in it are not read: the clone does not get in.
-            (packages / "borrowed.pth").write_text(sysconfig.get_path("purelib") + "\n")
+        if not (venv / "ready").exists():
+            subprocess.run([sys.executable, "-m", "venv", "--without-pip", "--clear", venv], check=True)
+            install(venv, f"metalworks[play] @ {wheel.as_uri()}")
+            (venv / "ready").touch()
     return Installed(venv / "bin", tmp_path_factory.mktemp("home"))
+
+
+def install(venv: Path, what: str) -> None:
+    """Into an environment, in the versions that are locked: at hand since this clone was set up, so it is quick."""
+    locked = re.findall(r"^[\w.\[\]-]+==\S+", (ROOT / "requirements.txt").read_text("utf-8"), re.MULTILINE)
+    versions = venv / "versions.txt"
+    versions.write_text("\n".join(locked) + "\n")
+    python, uv = str(venv / "bin" / "python"), Path(sys.executable).parent / "uv"
+    if uv.exists():
+        command = [str(uv), "pip", "install", "--quiet", "--python", python]
+    else:
+        command = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--no-compile"]
+    done = subprocess.run(
+        [*command, "--constraint", str(versions), what],
+        env=clean_environment(),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @contextmanager

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib.metadata
 import re
 import shlex
 import shutil
 import subprocess
+import time
 from pathlib import Path
 
+import httpx
 import pytest
 import typer.main
 import yaml  # type: ignore[import-untyped]
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from metalworks.cli import app
 from metalworks.cli.serve import address_of
+from tests.server.process import PATIENCE
 
 from .conftest import PACKED, ROOT, TOOLS
+from .test_wheel import play_by_script
 
 pytestmark = pytest.mark.compiled_only
 
@@ -48,7 +56,7 @@ def test_the_image_copies_what_the_package_is_built_from() -> None:
         if word == "COPY" and not rest.startswith("--from")
         for source in rest.split()[:-1]
     ]
-    assert {*PACKED, *(f"tools/{name}" for name in TOOLS), "src", "web", "requirements.txt"} == set(copied)
+    assert {*PACKED, *(f"tools/{name}" for name in TOOLS), "src", "web", "requirements-server.txt"} == set(copied)
     let_in = [line[1:] for line in (ROOT / ".dockerignore").read_text().splitlines() if line.startswith("!")]
     assert {name.partition("/")[0] for name in copied} == set(let_in)
     assert all((ROOT / name).exists() for name in copied)
@@ -62,7 +70,71 @@ def test_the_image_runs_the_server_as_nobody_special() -> None:
     understood = options_of(options)
     assert understood["host"] == "0.0.0.0"
     assert words["EXPOSE"] == str(understood["port"])
-    assert f"127.0.0.1:{understood['port']}/health" in words["HEALTHCHECK"]
+    assert f"127.0.0.1:{understood['port']}/live'" in words["HEALTHCHECK"]
+
+
+def locked(file: str) -> dict[str, str]:
+    """The versions in a lock file."""
+    found = re.findall(r"^([\w.-]+)==(\S+)", (ROOT / file).read_text("utf-8"), re.MULTILINE)
+    return {name.lower(): version for name, version in found}
+
+
+def test_the_image_has_what_the_server_needs_and_no_compiler() -> None:
+    """Everything that the extra asks for, and what that asks for, as this environment has it; and nothing else."""
+    needed: set[str] = set()
+    asked = [Requirement("metalworks[server]")]
+    while asked:
+        requirement = asked.pop()
+        for extra in ("", *requirement.extras):
+            for line in importlib.metadata.requires(requirement.name) or ():
+                one = Requirement(line)
+                if one.marker is not None and not one.marker.evaluate({"extra": extra}):
+                    continue
+                name = canonicalize_name(one.name)
+                if name not in needed or one.extras:
+                    needed.add(name)
+                    asked.append(one)
+    assert set(locked("requirements-server.txt")) == needed
+    assert not {"mypy", "setuptools", "textual"} & needed
+    assert locked("requirements-server.txt").items() <= locked("requirements.txt").items()
+    runs = [
+        rest for word, rest in instructions()[[word for word, _ in instructions()].index("FROM", 1) :] if word == "RUN"
+    ]
+    assert not [rest for rest in runs if "apt-get" in rest or "requirements.txt" in rest]
+
+
+@pytest.mark.long
+@pytest.mark.timeout(1_800)
+def test_the_image_is_built_and_a_game_is_played_there() -> None:
+    if (
+        shutil.which("docker") is None
+        or subprocess.run(["docker", "info"], capture_output=True, check=False).returncode
+    ):
+        pytest.skip("Docker does not run here")
+
+    def docker(*words: str) -> str:
+        return subprocess.run(["docker", *words], check=True, capture_output=True, text=True).stdout.strip()
+
+    docker("build", "--file", str(DEPLOY / "Dockerfile"), "--tag", "metalworks-of-a-test", str(ROOT))
+    place = ["--database", "/home/metalworks/tables.sqlite3"]
+    container = docker("run", "--detach", "--publish", "127.0.0.1::8000", "metalworks-of-a-test", *place)
+    try:
+        address = f"http://{docker('port', container, '8000').splitlines()[0]}"
+        until = time.monotonic() + 60
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{address}/ready").is_success:
+                    break
+            assert time.monotonic() < until, docker("logs", container)
+            time.sleep(0.2)
+        assert play_by_script(address)
+        for absent in ("gcc", "cc", "node", "mypy"):
+            looked = ["docker", "exec", container, "sh", "-c", f"command -v {absent}"]
+            assert subprocess.run(looked, capture_output=True, check=False).returncode, absent
+        docker("stop", "--time", f"{PATIENCE:.0f}", container)
+        assert docker("inspect", "--format", "{{.State.ExitCode}}", container) == "0"
+    finally:
+        docker("rm", "--force", container)
 
 
 def test_the_composition() -> None:
@@ -95,6 +167,12 @@ def test_the_service_starts_the_server() -> None:
     assert f"python3 -m venv {Path(program).parent.parent}" in (ROOT / "docs" / "operations.md").read_text("utf-8")
 
 
+def test_tests_wait_no_longer_for_a_server_to_end_than_those_who_kill_it() -> None:
+    composed = yaml.safe_load((DEPLOY / "compose.yaml").read_text("utf-8"))["services"]["server"]
+    assert f"TimeoutStopSec={PATIENCE:.0f}" in service().splitlines()
+    assert composed["stop_grace_period"] == f"{PATIENCE:.0f}s"
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="systemd is not installed")
 def test_systemd_understands_the_service(tmp_path: Path) -> None:
     unit = tmp_path / "metalworks.service"
@@ -113,26 +191,11 @@ def test_the_proxy_passes_on_what_the_server_needs() -> None:
     assert all(line.endswith((";", "{", "}")) for line in lines)
     understood = options_of(shlex.split(service().split("serve ", 1)[1].splitlines()[0])[:-1])
     assert f"server {understood['host']}:{understood['port']};" in lines
-    for header in ("Host $host", "Upgrade $http_upgrade", "X-Forwarded-For $remote_addr", "X-Forwarded-Proto $scheme"):
+    for header in (
+        "Host $http_host",
+        "Upgrade $http_upgrade",
+        "X-Forwarded-For $remote_addr",
+        "X-Forwarded-Proto $scheme",
+    ):
         assert f"proxy_set_header {header};" in lines
     assert "location = /metrics { return 404; }" in lines
-
-
-@pytest.mark.skipif(shutil.which("nginx") is None, reason="nginx is not installed")
-def test_nginx_understands_its_site(tmp_path: Path) -> None:
-    """With a certificate made here, and ports that need no rights."""
-    pair = ["-keyout", f"{tmp_path}/privkey.pem", "-out", f"{tmp_path}/fullchain.pem"]
-    subprocess.run(
-        ["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-subj", "/CN=play.example.org", *pair],
-        check=True, capture_output=True,
-    )  # fmt: skip
-    site = (DEPLOY / "nginx.conf").read_text("utf-8").replace("/etc/letsencrypt/live/play.example.org", str(tmp_path))
-    (tmp_path / "site.conf").write_text(site)
-    whole = (
-        f"pid {tmp_path}/pid; error_log stderr; events {{}} http {{ access_log off; include {tmp_path}/site.conf; }}"
-    )
-    (tmp_path / "nginx.conf").write_text(whole)
-    tried = subprocess.run(
-        ["nginx", "-t", "-p", tmp_path, "-c", tmp_path / "nginx.conf"], capture_output=True, text=True, check=False
-    )
-    assert tried.returncode == 0, tried.stderr

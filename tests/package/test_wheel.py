@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.metadata
 import re
 import runpy
+import shutil
 import socket
 import subprocess
 import sys
@@ -23,6 +25,7 @@ from packaging.requirements import Requirement
 from metalworks import Match, _mode
 from metalworks.client import Client
 from metalworks.messages import Status
+from tests.server.process import PATIENCE
 
 from .conftest import ROOT, Installed, build, copy_of_the_tree, run_build
 
@@ -89,7 +92,10 @@ def test_from_nothing(compiler: str, tmp_path: Path) -> None:
     lacking = fresh.run(["metalworks", "serve"])
     assert "metalworks[server]" in lacking.stderr
     subprocess.run([*pip, f"{file}[play]"], check=True, env=environment)
-    assert fresh.run(["metalworks", "serve", "--help"]).returncode == 0
+    with serving(fresh) as address:
+        assert play_by_script(address)
+    for said in ((tmp_path / "serve.log").read_text(), fresh.run(["metalworks", "--version"]).stderr, done.stderr):
+        assert ("not compiled" in said) is bool(compiler)
 
 
 def test_a_game_in_plain_mode(installed: Installed) -> None:
@@ -108,20 +114,28 @@ def wait_for(address: str, server: subprocess.Popen[bytes], log: Path) -> None:
     while True:
         assert server.poll() is None, log.read_text()
         try:
-            if httpx.get(f"{address}/health").is_success:
+            if httpx.get(f"{address}/ready").is_success:
                 return
         except httpx.TransportError:
             assert time.monotonic() < until, log.read_text()
             time.sleep(0.05)
 
 
-@pytest.fixture
-def address(installed: Installed) -> Iterator[str]:
-    """A server of the installed package, ended after the test."""
+@contextlib.contextmanager
+def serving(installed: Installed, *options: str) -> Iterator[str]:
+    """A server of the installed package, ended afterwards; its log is `serve.log` at home."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    command = [str(installed.bin / "metalworks"), "serve", "--port", str(port), "--database", "tables.sqlite3"]
+    command = [
+        str(installed.bin / "metalworks"),
+        "serve",
+        "--port",
+        str(port),
+        "--database",
+        "tables.sqlite3",
+        *options,
+    ]
     log = installed.home / "serve.log"
     with log.open("w") as out:
         server = subprocess.Popen(command, cwd=installed.home, env=installed.environment, stdout=out, stderr=out)
@@ -130,7 +144,28 @@ def address(installed: Installed) -> Iterator[str]:
         yield f"http://127.0.0.1:{port}"
     finally:
         server.terminate()
-        assert server.wait(30) == 0
+        assert server.wait(PATIENCE) == 0
+
+
+@pytest.fixture(scope="module")
+def address(installed: Installed) -> Iterator[str]:
+    with serving(installed) as address:
+        yield address
+    assert ("not compiled" in (installed.home / "serve.log").read_text()) is not _mode.has_compiled()
+
+
+def play_by_script(address: str) -> bool:
+    """Whether a game against the computer comes to its end."""
+
+    async def play() -> bool:
+        async with Client(address) as client:
+            table = await client.create("metallurgie", ["me", "random"])
+            async with client.play(table.id) as seat:
+                async for turn in seat.turns():
+                    await seat.act(turn, turn.legal[0])
+            return (await client.table(table.id)).status is Status.FINISHED
+
+    return asyncio.run(play())
 
 
 def test_the_lobby_opens_in_chromium_and_a_script_plays(installed: Installed, address: str) -> None:
@@ -146,16 +181,28 @@ def test_the_lobby_opens_in_chromium_and_a_script_plays(installed: Installed, ad
     ).stdout  # fmt: skip
     assert "Metallurgie" not in page.partition("<body")[2]
     assert "Metallurgie" in shown.partition("<body")[2]
+    assert play_by_script(address)
 
-    async def play() -> bool:
-        async with Client(address) as client:
-            table = await client.create("metallurgie", ["me", "random"])
-            async with client.play(table.id) as seat:
-                async for turn in seat.turns():
-                    await seat.act(turn, turn.legal[0])
-            return (await client.table(table.id)).status is Status.FINISHED
 
-    assert asyncio.run(play())
+def test_the_bots_of_the_example_play_each_other(installed: Installed, address: str) -> None:
+    """With the client that was installed, in a folder with nothing but the script."""
+    shutil.copy(ROOT / "examples" / "bot.py", installed.home)
+    command = [str(installed.bin / "python"), "bot.py", address, "metallurgie"]
+    bots = []
+    for _ in range(2):
+        bots.append(
+            subprocess.Popen(
+                command, cwd=installed.home, env=installed.environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+            )
+        )
+        until = time.monotonic() + 30
+        while len(bots) == 1 and not httpx.get(f"{address}/api/tables").json()["tables"]:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+    for bot in bots:
+        said = bot.communicate(timeout=60)[0].decode()
+        assert bot.returncode == 0, said
+        assert said.splitlines()[-1].startswith("over: "), said
 
 
 def libraries(of: list[str]) -> set[str]:

@@ -18,6 +18,7 @@ from metalworks.server.settings import Limits, Settings
 from tests.server.clock import ShiftedClock
 
 SOURCE = Path(__file__).parent.parent.parent / "src"
+PATIENCE = 20.0  # seconds after SIGTERM, before systemd and Docker kill (deploy/)
 
 
 STARTED: list[ServerProcess] = []  # so that none outlives the tests, whatever happens in them
@@ -103,7 +104,7 @@ class ServerProcess:
         assert self._process is not None
         if self.is_running:
             self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(30)
+        return self._process.wait(PATIENCE)
 
 
 def main() -> None:

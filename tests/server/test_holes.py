@@ -2,20 +2,29 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import httpx
+import msgspec
 import pytest
 import sqlalchemy as sa
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+from websockets.typing import Origin
 
 from metalworks import messages
 from metalworks.client import Client, Refusal
+from metalworks.games import GAMES, game
+from metalworks.kernel.rng import Rng
 from metalworks.messages import Code, Session, Shelf, TableList
-from metalworks.server.hosted.names import clean_name, clean_text
-from metalworks.server.refusal import Refuse
+from metalworks.server.computers.process import ADVISED
+from metalworks.server.computers.thinkers import thought_of
 from metalworks.server.settings import Retention, Settings
 from metalworks.server.storage import store as stores
 from metalworks.server.storage.database import sessions, tables
 from metalworks.server.storage.retention import tidy
-from metalworks.server.transport.addresses import is_ours
+from metalworks.server.transport.addresses import is_ours, own_names
 from metalworks.server.transport.people import SEPARATOR
 from metalworks.table.match import Match
 from tests.server.house import House
@@ -82,6 +91,27 @@ async def test_a_name_of_another_site_that_points_here_is_not_answered(house: Ho
         assert (await http.get("/api/me", headers={"host": host})).status_code == 200, host
     assert is_ours("play.example.org:443", {"play.example.org"})
     assert not is_ours("other.example.org", {"play.example.org"})
+    for name in own_names():  # a name that was given is one more, and not instead of the machine's own
+        assert is_ours(f"{name}:{port}", {"play.example.org"})
+        assert is_ours(f"{name}:{port}", ())
+
+
+async def test_a_socket_under_a_foreign_name_is_not_opened(house: House) -> None:
+    """A page of that site would be no foreign one to a server that believes its name."""
+    port = int(house.address.rpartition(":")[2])
+    table = await house.people[0].create("metallurgie", ["me", "open"])
+    for path in ("/api/signals", f"/api/tables/{table.id}/play"):
+        for name in ("localhost", "evil.example.org"):
+            site = f"{name}:{port}"
+            opened = connect(f"ws://{site}{path}", host="127.0.0.1", port=port, origin=Origin(f"http://{site}"))
+            if name == "localhost":
+                async with opened as socket:
+                    await socket.close()
+                continue
+            with pytest.raises(InvalidStatus) as refused:
+                async with opened:
+                    pass
+            assert refused.value.response.status_code in (403, 421)
 
 
 async def test_head_is_answered_like_get_and_what_is_not_allowed_says_what_is(house: House) -> None:
@@ -112,19 +142,27 @@ async def test_metrics_are_not_for_whoever_comes_through_a_proxy(house: House, m
     monkeypatch.setattr(house.service, "settings", secure)  # behind a proxy that says nothing of itself
     answer = await http.get("/metrics", headers={"host": "play.example.org"})
     assert answer.status_code == 404
-    assert answer.headers["strict-transport-security"].startswith("max-age=")
 
 
-async def test_names_show_something_and_stay_on_their_line() -> None:
-    for invisible in ("\u3164", "\u2800\u115f", "\u200b\u2060", "\u00ad", "\u0301\u0302", "\ufe0f"):
-        with pytest.raises(Refuse) as refused:
-            clean_name(invisible)
-        assert refused.value.key == "name-empty", ascii(invisible)
-    assert clean_name("Z" + "\u0301\u0302\u0303\u0304" * 20) == clean_name("Z\u0301\u0302\u0303")
-    assert clean_name("Ann\u3164\u200b") == clean_name("Ann") == "Ann"
-    for name in ("Nguyễn Thị Ánh", "Łukasz", "Zoë", "محمّد", "ไม้เอก", "🦊"):
-        assert clean_name(name) == clean_text(name) != ""
-    assert clean_text("one\ntwo") == "one\ntwo"
+async def test_behind_https_every_answer_says_to_stay_with_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pages, files, the interface, errors; and none of a server that speaks http, which would lock its visitors out."""
+    http = house.people[0].http
+    index = (await http.get("/")).text
+    [script] = re.findall(r'src="(/assets/[^"]+\.js)"', index)
+    paths = (
+        ("/", 200), (script, 200), ("/table/x", 200), ("/api/me", 200), ("/api/games", 200), ("/live", 200),
+        ("/ready", 200), ("/schema", 200), ("/api/nothing", 404), ("/api/tables/x/join", 405),
+    )  # fmt: skip
+    for is_secure in (False, True):
+        monkeypatch.setattr(
+            house.service, "settings", msgspec.structs.replace(house.service.settings, secure=is_secure)
+        )
+        for path, status in paths:
+            for method in ("GET", "HEAD"):
+                answer = await http.request(method, path)
+                assert answer.status_code == status, path
+                said = answer.headers.get_list("strict-transport-security")
+                assert said == (["max-age=31536000"] if is_secure else []), path
 
 
 async def test_every_list_has_all_its_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -132,8 +170,17 @@ async def test_every_list_has_all_its_pages(house: House, monkeypatch: pytest.Mo
     monkeypatch.setattr(stores, "PAGE", 3)
     async with Client(house.address) as dan:
         made = [(await dan.create("metallurgie", ["me", "open"], public=True)).id for _ in range(4)]
-        made += [(await dan.create("metallurgie", ["me", "me"], public=True)).id for _ in range(4)]
-        for shelf, expected in ((Shelf.OPEN, made[:4]), (Shelf.LIVE, made[4:]), (Shelf.MINE, [*made[4:], *made[:4]])):
+        made += [(await dan.create("metallurgie", ["me", "me"], public=True)).id for _ in range(8)]
+        for table in made[8:]:
+            async with dan.play(table) as both:
+                await both.ask(messages.Concede(seat=0))
+        for shelf, expected in (
+            (Shelf.OPEN, made[:4]),
+            (Shelf.LIVE, made[4:8]),
+            (Shelf.MINE, [*made[4:8], *made[:4]]),
+            (Shelf.FINISHED, made[8:]),
+            (Shelf.PLAYED, made[8:]),
+        ):
             listed: list[str] = []
             place: str | None = ""
             while place is not None:
@@ -264,3 +311,43 @@ async def test_a_hint_does_not_depend_on_the_secret_steps_of_others() -> None:
     words = [(int(rng.x), int(rng.y), int(rng.z), int(rng.w)) for _, rng in samples]
     assert words[0] == words[1]
     assert samples[0][0].to_bytes() == samples[1][0].to_bytes()
+
+
+@pytest.mark.parametrize("name", GAMES)
+async def test_a_hint_depends_on_nothing_that_its_seat_cannot_know(name: str) -> None:
+    """Neither on the secret choices of others and how often they were changed, nor on what is hidden from it."""
+    rules = game(name)
+    secret = hidden = 0
+    for seed in range(3):
+        rng = random.Random(seed)
+        match = Match.new(name, rules.seat_counts[0], seed=seed)
+        for step in range(60):
+            if not match.waiting:
+                break
+            seat = rng.choice(match.waiting)
+            codes = match.legal_codes(seat)
+            viewers = [viewer for viewer in range(match.seats) if viewer != seat]
+            journal = match.journal.dumps()
+            one, two = Match.replay(journal), Match.replay(journal)
+            one.play(seat, codes[0])
+            two.play(seat, codes[-1])
+            for more in range(3):  # then the one goes on, if they may, and the other does not
+                for viewer in viewers:
+                    seen = [(at.view(viewer), at.events(viewer), at.journal_for(viewer)) for at in (one, two)]
+                    if seen[0] == seen[1]:
+                        first, second = (thought_of(at, viewer, ADVISED) for at in (one, two))
+                        assert first == second, (step, seat, viewer, more)
+                        secret += 1
+                if seat not in one.waiting:
+                    break
+                one.play(seat, rng.choice(one.legal_codes(seat)))
+            if step % 6 == 0:
+                for viewer in viewers:
+                    other = rules.position(match._state.resample(viewer, Rng(step)))
+                    twins = [Match.at(name, text, seed="twins") for text in (match.position, other)]
+                    first, second = (thought_of(twin, viewer, ADVISED) for twin in twins)
+                    assert first == second, (step, viewer)
+                    hidden += match.position != other
+            match.play(seat, rng.choice(codes))
+    assert hidden > 10 or name == "metallum"  # where nothing is hidden but what is chosen in secret
+    assert secret > 10 or name == "metallurgie"  # where nobody chooses in secret

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import os
 import random
+import stat
 import time
 from pathlib import Path
 
@@ -21,13 +24,16 @@ from metalworks.server import admin
 from metalworks.server import archive as archives
 from metalworks.server.archive import Archivist
 from metalworks.server.frames import read_film
+from metalworks.server.hosted import kept
 from metalworks.server.incidents import MOST, Incidents
 from metalworks.server.sanctions import Kind
 from metalworks.server.settings import Retention
 from metalworks.server.storage import backup as backups
+from metalworks.server.storage import store as stores
 from metalworks.server.storage.database import entries, incidents, links, people, reports, sessions, settings, tables
+from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.retention import DAY, tidy
-from metalworks.server.storage.store import Store
+from metalworks.server.storage.store import Store, new_id
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.house import House
@@ -80,6 +86,20 @@ async def test_a_kick_is_over_after_some_minutes(house: House) -> None:
         assert (await eve.http.get("/api/me")).status_code == 200
 
 
+async def test_a_kick_does_not_shorten_a_ban(house: House) -> None:
+    """For good or for a week; a ban that is over before the kick is made longer."""
+    store = house.service.store
+    person = house.ids[0]
+    for days, expected in ((None, None), (7.0, 7 * DAY), (admin.KICK / DAY / 2, admin.KICK)):
+        now = house.clock.now()
+        await admin.impose(store, Kind.BAN, person, days, "cheats")
+        await admin.kick(store, person)
+        [row] = [row for row in await store.sanctions() if row.who == person]
+        assert (row.until - now if row.until is not None else None) == pytest.approx(expected, abs=30)
+        assert row.why == ("kick" if expected == admin.KICK else "cheats")
+        await admin.lift(store, Kind.BAN, person)
+
+
 async def test_whoever_is_muted_plays_on_in_silence(house: House) -> None:
     store, service = house.service.store, house.service
     table = await house.people[0].create("metallurgie", ["me", "me"])
@@ -104,7 +124,7 @@ async def test_nobody_comes_from_a_blocked_address(house: House) -> None:
     assert blocked.status_code == 403
     assert (await house.people[0].http.get("/api/me")).status_code == 200
     await service.incidents.write()
-    row = (await admin.last_incidents(store))[0]
+    row = (await admin.last_incidents(store)).rows[0]
     assert (row.kind, row.address, row.times >= 1) == ("banned", "127.0.0.1", True)
 
 
@@ -119,6 +139,31 @@ async def test_the_log_of_abuse_cannot_be_used_to_fill_the_disk(house: House) ->
     assert await store.read(lambda it: it.execute(count).scalar_one()) - before <= MOST + 1
     total = sa.select(sa.func.sum(incidents.c.times)).where(incidents.c.kind == "flood")
     assert await store.read(lambda it: it.execute(total).scalar_one()) == 10 * MOST
+
+
+async def test_of_incidents_only_the_last_are_kept(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often they are written: new addresses and identities cost nothing."""
+    store = house.service.store
+    monkeypatch.setattr(stores, "MOST_INCIDENTS", 30)
+    log = Incidents(store)
+    for round_ in range(4):
+        for number in range(20):
+            log.note("flood", f"address {round_}-{number}", f"guest {number}")
+        await log.write()
+    found = await store.read(lambda it: list(it.execute(sa.select(incidents.c.address)).scalars()))
+    assert len(found) <= 30
+    assert {f"address 3-{number}" for number in range(20)} <= set(found)
+
+
+async def test_what_earlier_code_has_kept_is_deleted(house: House) -> None:
+    store = house.service.store
+    ours = kept.code_of("metallum")
+    for name, code in (("old", "another"), ("older", "one more"), ("present", ours)):
+        await store.keep_snapshot(name, "metallum", 1, code, b"data")
+    await store.keep_snapshot("elsewhere", "a game of somebody's own", 1, "theirs", b"data")
+    assert (await tidy(store, Retention(), keep=()))["snapshots"] == 2
+    found = [await store.snapshot_of(name) is not None for name in ("old", "older", "present", "elsewhere")]
+    assert found == [False, False, True, True]
 
 
 async def test_what_nobody_needs_is_deleted_and_the_rest_stays(house: House) -> None:
@@ -292,6 +337,41 @@ async def test_a_backup_while_games_run_is_of_one_moment_and_can_be_restored(
         await store.close()
 
 
+async def test_a_backup_is_for_its_owner_only(house: House, tmp_path: Path) -> None:
+    """The key that signs cookies is in it. Also where an older one, or a half of one, lies that everybody may read."""
+    file = tmp_path / "tables.backup"
+    unfinished = tmp_path / "tables.backup.part"
+    for path in (file, unfinished):
+        path.write_bytes(b"")
+        path.chmod(0o644)
+    await asyncio.to_thread(backups.backup, house.service.settings.database, file)
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+    assert b'["secret",' in gzip.decompress(file.read_bytes())
+    assert list(tmp_path.iterdir()) == [file]
+
+
+async def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
+    """Every file of it. What an earlier release left open to everybody is closed; a group that was let in stays so."""
+    old = os.umask(0o022)
+    try:
+        for name, before, after in (("new", None, 0o600), ("old", 0o644, 0o640), ("shared", 0o660, 0o660)):
+            file = tmp_path / f"{name}.sqlite3"
+            if before is not None:
+                file.touch()
+                file.chmod(before)
+            address = f"sqlite:///{file}"
+            lock = FileLock(address)
+            store = await Store.open(address)
+            await store.secret()
+            for ending in ("", "-wal", "-shm"):
+                assert stat.S_IMODE(Path(f"{file}{ending}").stat().st_mode) == after, (name, ending)
+            assert stat.S_IMODE(Path(f"{file}.lock").stat().st_mode) == 0o600
+            await store.close()
+            lock.release()
+    finally:
+        os.umask(old)
+
+
 async def test_what_is_no_backup_is_refused_in_words(tmp_path: Path) -> None:
     file = tmp_path / "nonsense"
     for content in (b"", b"nonsense", b"\x1f\x8b\x08\x00"):
@@ -348,6 +428,47 @@ async def test_the_command_beside_a_running_server(
     with pytest.raises(Problem) as refused:
         await asyncio.to_thread(command.status, database="postgresql://nobody@127.0.0.1:1/none")
     assert refused.value.key == "serve-database-wrong"
+
+
+async def test_the_lists_of_the_command_have_all_their_pages(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line beside the rows says that there are more, and how to see them; also of rows of the same moment."""
+    store = house.service.store
+    names = [f"page {number}" for number in range(5)]
+    for name in names:
+        await store.add_person(new_id(), name, new_id(), "")
+    await store.add_incidents(
+        [{"at": 1.0, "kind": name, "address": "page", "person": "", "times": 1} for name in names]
+    )
+    for name in names:
+        report: dict[str, object] = {
+            "id": new_id(),
+            "person": "x",
+            "table_id": None,
+            "at": 2e9,
+            "text": name,
+            "client": "",
+            "rows": None,
+        }
+        await store.add_report(report)
+    database = house.service.settings.database
+    for task, arguments in ((command.people, ("page ",)), (command.incidents, ()), (command.reports, ())):
+        seen: list[str] = []
+        before: str | None = None
+        pages = 0
+        while pages == 0 or (before is not None and sum("page " in row for row in seen) < len(names)):
+            pages += 1
+            await asyncio.to_thread(task, *arguments, limit=2, before=before, database=database)  # type: ignore[arg-type]
+            said = capsys.readouterr()
+            rows = said.out.splitlines()
+            seen += rows
+            before = said.err.strip().rpartition("--before ")[2] or None
+            assert len(rows) == 2 or before is None
+        shown = [name for row in seen for name in names if name in row.split("\t")]
+        assert sorted(shown) == names, task
+        assert pages >= 3
+        with pytest.raises(Problem) as refused:
+            await asyncio.to_thread(task, *arguments, before="nothing", database=database)  # type: ignore[arg-type]
+        assert refused.value.key == "admin-no-such-row"
 
 
 async def test_the_command_line_has_it() -> None:

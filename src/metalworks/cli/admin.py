@@ -17,6 +17,7 @@ from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 
 if TYPE_CHECKING:
+    from metalworks.server.admin import Page
     from metalworks.server.storage.store import Store
 
 Answer = TypeVar("Answer")
@@ -32,6 +33,8 @@ admin = typer.Typer(help=help_text("cli-help-admin"), epilog=examples(EXAMPLES),
 Database = Annotated[str | None, typer.Option(help=help_text("cli-help-database"))]
 Person = Annotated[str, typer.Argument(help=help_text("cli-help-admin-person"))]
 Days = Annotated[float | None, typer.Option(min=0.0, help=help_text("cli-help-admin-days"))]
+Limit = Annotated[int, typer.Option(min=1, help=help_text("cli-help-admin-limit"))]
+Before = Annotated[str | None, typer.Option(help=help_text("cli-help-admin-before"))]
 Why = Annotated[str, typer.Option(help=help_text("cli-help-admin-why"))]
 
 
@@ -77,6 +80,12 @@ def show(rows: Iterable[Sequence[object]]) -> None:
         typer.echo("\t".join("" if cell is None else str(cell) for cell in row))
 
 
+def show_more(page: Page) -> None:
+    """Say that a list goes on, beside the rows: what reads them is not disturbed."""
+    if page.more is not None:
+        typer.echo(Texts(of_command_line())("admin-more", shown=len(page.rows), before=page.more), err=True)
+
+
 def moment(at: float | None) -> str:
     return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at)) if at is not None else ""
 
@@ -94,12 +103,16 @@ def status(database: Database = None) -> None:
 
 @admin.command(help=help_text("cli-help-admin-people"))
 def people(
-    text: Annotated[str, typer.Argument(help=help_text("cli-help-admin-text"))], database: Database = None
+    text: Annotated[str, typer.Argument(help=help_text("cli-help-admin-text"))],
+    limit: Limit = 100,
+    before: Before = None,
+    database: Database = None,
 ) -> None:
     from metalworks.server.admin import find_people
 
-    found = with_store(database, lambda store: find_people(store, text))
-    show((row.id, row.name, moment(row.created), moment(row.seen)) for row in found)
+    page = with_store(database, lambda store: find_people(store, text, limit, before))
+    show((row.id, row.name, moment(row.created), moment(row.seen)) for row in page.rows)
+    show_more(page)
 
 
 @admin.command(help=help_text("cli-help-admin-kick"))
@@ -173,19 +186,21 @@ def link(person: Person, database: Database = None) -> None:
 
 
 @admin.command(help=help_text("cli-help-admin-incidents"))
-def incidents(database: Database = None) -> None:
+def incidents(limit: Limit = 100, before: Before = None, database: Database = None) -> None:
     from metalworks.server.admin import last_incidents
 
-    rows = with_store(database, last_incidents)
-    show((moment(row.at), row.kind, row.times, row.address, row.person) for row in rows)
+    page = with_store(database, lambda store: last_incidents(store, limit, before))
+    show((moment(row.at), row.kind, row.times, row.address, row.person) for row in page.rows)
+    show_more(page)
 
 
 @admin.command(help=help_text("cli-help-admin-reports"))
-def reports(database: Database = None) -> None:
+def reports(limit: Limit = 100, before: Before = None, database: Database = None) -> None:
     from metalworks.server.admin import last_reports
 
-    rows = with_store(database, last_reports)
-    show((row.id, moment(row.at), row.table_id, row.rows, row.text, row.client) for row in rows)
+    page = with_store(database, lambda store: last_reports(store, limit, before))
+    show((row.id, moment(row.at), row.table_id, row.rows, row.text, row.client) for row in page.rows)
+    show_more(page)
 
 
 @admin.command(help=help_text("cli-help-admin-journal"))
@@ -209,8 +224,11 @@ def tidy(database: Database = None) -> None:
 def archive(database: Database = None) -> None:
     from metalworks.server.admin import archive_all
 
-    matches = with_store(database, archive_all)
-    typer.echo(Texts(of_command_line())("admin-archived", matches=matches))
+    stored, lost = with_store(database, archive_all)
+    texts = Texts(of_command_line())
+    typer.echo(texts("admin-archived", matches=stored))
+    if lost:
+        typer.echo(texts("admin-not-archived", matches=lost), err=True)
 
 
 @admin.command(help=help_text("cli-help-admin-backup"))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
 import sqlalchemy as sa
 
 from metalworks.contract.problems import Problem
@@ -17,9 +19,16 @@ from metalworks.server.transport.people import link_path
 
 KICK = 300.0  # seconds for which somebody who was kicked stays out
 DAY = 86_400.0
-SHOWN = 100
+SHOWN = 100  # rows of a list, where no other number is asked for
 
 Row = sa.Row[tuple[object, ...]]
+
+
+class Page(NamedTuple):
+    """A part of a list, the newest first; `more` names its last row where the list goes on after it."""
+
+    rows: list[Row]
+    more: str | None = None
 
 
 async def numbers(store: Store) -> dict[str, int]:
@@ -40,13 +49,30 @@ async def numbers(store: Store) -> dict[str, int]:
     return await store.read(count)
 
 
-async def find_people(store: Store, text: str) -> list[Row]:
+async def _page(
+    store: Store, query: sa.Select[Any], at: sa.ColumnElement[Any], key: sa.Column[Any], limit: int, before: str | None
+) -> Page:
+    """The rows of a query from the newest on, or those older than one of them; several may be of the same moment."""
+
+    def find(connection: sa.Connection) -> Page:
+        rows = query
+        if before is not None:
+            place = connection.execute(sa.select(at, key).where(sa.cast(key, sa.String) == before)).first()
+            if place is None:
+                raise Problem("admin-no-such-row", before=before)
+            rows = query.where(sa.or_(at < place[0], sa.and_(at == place[0], key < place[1])))
+        found = list(connection.execute(rows.order_by(at.desc(), key.desc()).limit(limit + 1)))
+        return Page(found[:limit], str(found[limit - 1].id) if len(found) > limit else None)
+
+    return await store.read(find)
+
+
+async def find_people(store: Store, text: str, limit: int = SHOWN, before: str | None = None) -> Page:
     """People by a part of their name, or the people of a table."""
     sit = sa.select(seats.c.person).where(seats.c.table_id == text)
     named = people.c.name.icontains(text, autoescape=True)
     query = sa.select(people).where(sa.or_(named, people.c.id == text, people.c.id.in_(sit)))
-    last = query.order_by(sa.func.coalesce(people.c.seen, people.c.created).desc()).limit(SHOWN)
-    return await store.read(lambda connection: list(connection.execute(last)))
+    return await _page(store, query, sa.func.coalesce(people.c.seen, people.c.created), people.c.id, limit, before)
 
 
 async def impose(store: Store, kind: Kind, who: str, days: float | None, why: str) -> None:
@@ -59,7 +85,11 @@ async def impose(store: Store, kind: Kind, who: str, days: float | None, why: st
 
 
 async def kick(store: Store, person: str) -> None:
-    """Out, for some minutes."""
+    """Out, for some minutes; whoever is out for longer stays so."""
+    until = store.clock.now() + KICK
+    for row in await store.sanctions():
+        if row.kind == Kind.BAN and row.who == person and (row.until is None or row.until >= until):
+            return
     await impose(store, Kind.BAN, person, KICK / DAY, "kick")
 
 
@@ -76,14 +106,12 @@ async def new_link(store: Store, person: str) -> str:
     return link_path(token)
 
 
-async def last_incidents(store: Store) -> list[Row]:
-    query = sa.select(incidents).order_by(incidents.c.id.desc()).limit(SHOWN)
-    return await store.read(lambda connection: list(connection.execute(query)))
+async def last_incidents(store: Store, limit: int = SHOWN, before: str | None = None) -> Page:
+    return await _page(store, sa.select(incidents), incidents.c.id, incidents.c.id, limit, before)
 
 
-async def last_reports(store: Store) -> list[Row]:
-    query = sa.select(reports).order_by(reports.c.at.desc()).limit(SHOWN)
-    return await store.read(lambda connection: list(connection.execute(query)))
+async def last_reports(store: Store, limit: int = SHOWN, before: str | None = None) -> Page:
+    return await _page(store, sa.select(reports), reports.c.at, reports.c.id, limit, before)
 
 
 async def journal_of(store: Store, report: str) -> str:
@@ -102,9 +130,12 @@ async def journal_of(store: Store, report: str) -> str:
     return hosted.match.journal.dumps() if hosted.match is not None else ""
 
 
-async def archive_all(store: Store) -> int:
-    """Store all finished matches as they were seen, before a release that changes the rules; their number."""
+async def archive_all(store: Store) -> tuple[int, int]:
+    """Store all finished matches as they were seen, before a release that changes the rules.
+
+    How many were stored now, and how many cannot be because their rules are gone already.
+    """
     archivist = Archivist(store, pause=0.0)
     while await archivist.work():
         pass
-    return archivist.stored
+    return archivist.stored, archivist.lost

@@ -49,7 +49,7 @@ def backup(address: str, file: Path) -> int:
     engine = connect(address)
     fresh = file.with_name(file.name + ".part")
     try:
-        with _one_moment(engine) as connection, gzip.open(fresh, "wb") as out:
+        with _one_moment(engine) as connection, _open_private(fresh) as raw, gzip.open(raw, "wb") as out:
             rows = _dump(connection, cast(BinaryIO, out))
         with fresh.open("rb+") as written:
             os.fsync(written.fileno())
@@ -58,6 +58,12 @@ def backup(address: str, file: Path) -> int:
         fresh.unlink(missing_ok=True)
         engine.dispose()
     return rows
+
+
+def _open_private(file: Path) -> BinaryIO:
+    """A new file for its owner only, because the key that signs cookies is in it: with it anybody could be anybody."""
+    file.unlink(missing_ok=True)
+    return os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb")
 
 
 def _one_moment(engine: sa.Engine) -> sa.Connection:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
+import stat
 import threading
 import weakref
 from pathlib import Path
@@ -226,11 +227,27 @@ def connect(address: str) -> sa.Engine:
             },
         )
     if url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+        file = Path(url.database)
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _make_private(file)
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
     event.listen(engine, "connect", _set_up_sqlite)
     event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_private(file: Path) -> None:
+    """A file of SQLite is for its owner, also one that an earlier release has made: it has the key that signs cookies.
+
+    SQLite makes the files beside it with the same rights. A group that was let in on purpose stays let in.
+    """
+    with contextlib.suppress(OSError):  # SQLite itself says what is wrong
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+    for one in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
+        with contextlib.suppress(OSError):  # it is not there, or somebody else's
+            rights = stat.S_IMODE(one.stat().st_mode)
+            if rights & stat.S_IRWXO:
+                one.chmod(rights & ~stat.S_IRWXO)
 
 
 class Lines:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 from pathlib import Path
 from typing import IO
 
@@ -27,8 +28,11 @@ class FileLock:
             return
         path = Path(f"{url.database}.lock")
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._file = path.open("ab")
+        # For its owner only: whoever can open it can hold it, and no server would start.
+        self._file = os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), "ab")
         try:
+            with contextlib.suppress(OSError):  # it was made by an earlier release, and by somebody else
+                os.fchmod(self._file.fileno(), 0o600)
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
             self._file.close()

@@ -56,7 +56,7 @@ def own_names() -> frozenset[str]:
 def is_ours(host: str, names: Collection[str]) -> bool:
     """Whether a Host header names this server, so that no other site's name can be made to point here.
 
-    A number cannot be made to point elsewhere. Names are those that the server was given, or those of the machine.
+    A number cannot be made to point elsewhere. Names are those of the machine, and those that the server was given.
     """
     found = re.fullmatch(r"\[([0-9a-f:.]+)\](?::\d+)?|([^:\[\]]+)(?::\d+)?", host.lower())
     if found is None:
@@ -65,5 +65,5 @@ def is_ours(host: str, names: Collection[str]) -> bool:
     try:
         ipaddress.ip_address(name)
     except ValueError:
-        return name in (names or own_names()) or name == "localhost"
+        return name in names or name in own_names()
     return True

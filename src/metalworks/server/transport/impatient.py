@@ -1,23 +1,34 @@
 """Uvicorn's HTTP, which does not wait for ever: for requests that are not finished, for answers that nobody reads.
 
 And nobody holds all connections that the system allows: those of one address are counted. WebSockets, which people keep
-open, are counted elsewhere.
+open, are counted elsewhere. Behind a proxy all connections are the proxy's, and whoever took the last of them would
+shut out everybody: there the proxy counts, which alone knows its visitors (deploy/nginx.conf).
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
+from functools import cache
 from typing import Any
 
+from uvicorn.middleware.proxy_headers import _TrustedHosts
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from metalworks.server.transport.addresses import neighbourhood
 
 LIMIT = 20.0  # seconds for a whole request, before the first one, and for the next part of an answer
-MOST = 500  # connections of one address at once, which may be a proxy's
+MOST = 500  # connections of one address at once
 
 _open: Counter[str] = Counter()
+
+
+def _believed(allowed: list[str] | str) -> _TrustedHosts:
+    """The proxies that `FORWARDED_ALLOW_IPS` names."""
+    return _parsed(allowed if isinstance(allowed, str) else ",".join(allowed))
+
+
+_parsed = cache(_TrustedHosts)
 
 
 class Impatient(HttpToolsProtocol):
@@ -29,13 +40,19 @@ class Impatient(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        address = neighbourhood(self.client[0] if self.client else "")
-        if _open[address] >= MOST:
-            transport.abort()
-            return
-        self._address = address
-        _open[address] += 1
+        host = self.client[0] if self.client else ""
+        if not self._is_proxy(host):
+            address = neighbourhood(host)
+            if _open[address] >= MOST:
+                transport.abort()
+                return
+            self._address = address
+            _open[address] += 1
         self._wait()
+
+    def _is_proxy(self, host: str) -> bool:
+        """Whether uvicorn believes it about where requests come from."""
+        return self.config.proxy_headers and host in _believed(self.config.forwarded_allow_ips)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._be_content()
