@@ -12,6 +12,8 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 2048,
     chunkSizeWarningLimit: 700,
+    // `make play` says how long it took; which plugin took how long is of no use to whoever wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: { proxy: { '/api': { target: server, ws: true }, '/health': server } },
   test: { include: ['src/**/*.test.ts'] },

@@ -180,8 +180,15 @@ export const SCENES: Record<string, Scene> = {
   },
   profile: async (player) => {
     await player.open();
+    await player.page.locator('[data-testid=play-now]:enabled').waitFor();
+    for (const device of ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile/15E148 Safari/604.1', 'Mozilla/5.0 (Windows NT 10.0) Edg/140.0.0.0']) {
+      const { token } = (await (await player.page.request.post(`${player.url}/api/me/link`)).json()) as { token: string };
+      const other = await request.newContext({ baseURL: player.url, userAgent: device });
+      await other.post('/api/me/claim', { data: { token } });
+      await other.dispose();
+    }
     await player.page.locator('header .me').click();
-    await player.page.getByRole('dialog').waitFor();
+    await player.page.locator('dialog li').nth(2).waitFor();
   },
   watch: async (player) => {
     await finished(player, 'metallurgie', ['Ada', 'Mira']);

@@ -14,6 +14,7 @@ import type {
   ReportTaken,
   Rules,
   SeatPlan,
+  Session,
   TableInfo,
   TableList,
 } from '../generated/protocol';
@@ -59,6 +60,10 @@ async function send<T>(method: string, path: string, body: unknown = {}): Promis
   return (await request(path, init)).json() as Promise<T>;
 }
 
+async function remove(path: string): Promise<void> {
+  await request(path, { method: 'DELETE' });
+}
+
 const table = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -66,6 +71,9 @@ export const api = {
   rename: (name: string) => send<Me>('PATCH', '/api/me', { name }),
   identityLink: () => send<IdentityLink>('POST', '/api/me/link'),
   claim: (token: string) => send<Me>('POST', '/api/me/claim', { token }),
+  sessions: () => get<Session[]>('/api/me/sessions'),
+  endSession: (id: string) => remove(`/api/me/sessions/${encodeURIComponent(id)}`),
+  endOtherSessions: () => remove('/api/me/sessions'),
   settings: () => get<Record<string, string | number | boolean>>('/api/me/settings'),
   keepSettings: (chosen: object) => send<object>('PUT', '/api/me/settings', chosen),
   games: () => get<GameInfo[]>('/api/games'),

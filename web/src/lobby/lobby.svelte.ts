@@ -1,6 +1,6 @@
 /** What the lobby knows of the server: games, lists of tables, and whether it answers. */
-import type { GameInfo, Health, ServerMessage, TableInfo } from '../generated/protocol';
-import { api } from '../lib/api';
+import type { GameInfo, Health, ServerMessage, TableInfo, TableList } from '../generated/protocol';
+import { api, type Shelf } from '../lib/api';
 import { whoAmI } from '../lib/me.svelte';
 import { go } from '../lib/router.svelte';
 import { Socket, type Connection } from '../lib/socket';
@@ -9,6 +9,21 @@ import { problem, toast } from '../lib/toasts.svelte';
 
 const SHELVES = ['open', 'mine', 'live', 'finished'] as const;
 type Listed = (typeof SHELVES)[number];
+
+/** A table that changes while one leafs through a list may come on two pages. */
+const once = (tables: readonly TableInfo[]): TableInfo[] => [...new Map(tables.map((table) => [table.id, table])).values()];
+
+/** The first pages of a list, and where it goes on after them. */
+export async function listed(shelf: Shelf, pages: number): Promise<TableList> {
+  let all: TableInfo[] = [];
+  let next: string | null = '';
+  for (let page = 0; next !== null && page < pages; page++) {
+    const found: TableList = await api.tables(shelf, '', next);
+    all = [...all, ...found.tables];
+    next = found.next ?? null;
+  }
+  return { tables: once(all), next };
+}
 
 export class LobbyState {
   games: readonly GameInfo[] = $state.raw([]);
@@ -21,6 +36,8 @@ export class LobbyState {
 
   private socket: Socket | null = null;
   private due = 0;
+  private readonly pages: Record<Listed, number> = { open: 1, mine: 1, live: 1, finished: 1 };
+  private readonly leafing = new Set<Listed>();
 
   async open(): Promise<void> {
     await whoAmI();
@@ -47,17 +64,24 @@ export class LobbyState {
     const begun = performance.now();
     this.health = await api.health();
     this.roundTrip = Math.max(1, Math.round(performance.now() - begun));
-    const lists = await Promise.all(SHELVES.map((shelf) => api.tables(shelf)));
+    const lists = await Promise.all(SHELVES.map((shelf) => listed(shelf, this.pages[shelf])));
     this.tables = Object.fromEntries(SHELVES.map((shelf, at) => [shelf, lists[at]!.tables])) as unknown as typeof this.tables;
-    this.more = Object.fromEntries(SHELVES.map((shelf, at) => [shelf, lists[at]!.next])) as unknown as typeof this.more;
+    this.more = Object.fromEntries(SHELVES.map((shelf, at) => [shelf, lists[at]!.next ?? null])) as unknown as typeof this.more;
   }
 
+  /** One page more of a list, which then stays as long through every refresh. */
   async next(shelf: Listed): Promise<void> {
     const before = this.more[shelf];
-    if (!before) return;
-    const page = await api.tables(shelf, '', before);
-    this.tables = { ...this.tables, [shelf]: [...this.tables[shelf], ...page.tables] };
-    this.more = { ...this.more, [shelf]: page.next };
+    if (!before || this.leafing.has(shelf)) return;
+    this.leafing.add(shelf);
+    try {
+      const page = await api.tables(shelf, '', before);
+      this.pages[shelf] += 1;
+      this.tables = { ...this.tables, [shelf]: once([...this.tables[shelf], ...page.tables]) };
+      this.more = { ...this.more, [shelf]: page.next ?? null };
+    } finally {
+      this.leafing.delete(shelf);
+    }
   }
 
   titleOf(game: string): string {
