@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import time
 from pathlib import Path
 
 import pytest
@@ -15,6 +16,8 @@ from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.postgres import Postgres
 from tests.server.process import ServerProcess
+
+SOON = 20.0  # seconds: the lease, a look, and the thoughts of all tables at once
 
 Pair = tuple[ServerProcess, ServerProcess]
 
@@ -113,7 +116,18 @@ async def test_another_process_takes_over_the_computers_of_a_dead_one(pair: Pair
     async with Client(pair[1].address) as ann:
         async with Client(pair[0].address, cookie=ann.cookie) as same:
             tables = [(await same.create("metallurgie", ["me", "greedy", "greedy"])).id for _ in range(6)]
+        started = {table: (await ann.table(table)).moves for table in tables}
         pair[0].kill()
+        killed = time.monotonic()
+
+        async def taken_over(table: str) -> float:
+            """After how many seconds a computer has moved there; it is not our turn before."""
+            while (info := await ann.table(table)).moves == started[table] and info.waiting != [0]:
+                await asyncio.sleep(0.05)
+            return time.monotonic() - killed
+
+        waited = await asyncio.gather(*map(taken_over, tables))
+        assert max(waited) < SOON, waited
 
         async def finish(table: str) -> None:
             async with ann.play(table) as mine:

@@ -7,6 +7,7 @@ viewer saw at every step was put aside here. It is done beside everything else, 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 
 import msgspec
@@ -75,29 +76,75 @@ async def archive(store: Store, table: str, pause: float = PAUSE) -> bool:
 
 
 class Archivist:
-    """Stores what was finished, and does not try again what cannot be stored: a match whose rules are gone, say."""
+    """Stores what was finished, and does not try again what cannot be stored: a match whose rules are gone, say.
+
+    When nothing new is left it looks once through all the older ones: what failed for a passing reason in an earlier
+    process is found again, and so is what a release with other rules has found unstored.
+    """
 
     def __init__(self, store: Store, pause: float = PAUSE) -> None:
         self._store = store
         self._pause = pause
         self._left_aside: dict[str, float] = {}  # and when they changed last
+        self._tried: set[str] = set()  # whatever could not be stored, however old
+        self._back: float | None = 0.0  # until when the older ones were looked through; None: all of them
+        self._same_moment: list[str] = []  # those that changed last in that moment
         self.stored = 0  # matches
+
+    @property
+    def lost(self) -> int:
+        """Matches that cannot be replayed any more."""
+        return len(self._tried)
 
     async def work(self) -> bool:
         """Store some of what has been finished since the last time; whether there was anything."""
         found = await self._store.not_archived(BATCH, self._left_aside)
         for table, updated in found:
-            try:
-                is_stored = await archive(self._store, table, self._pause)
-            except (Away, NotCommitted, Unknown):  # another time
+            is_stored = await self._store_one(table)
+            if is_stored is None:
                 return False
-            except Exception as error:  # others wait too
-                logger.warning("not archived", table=table, error=repr(error))
-                is_stored = False
-            self.stored += is_stored
             if not is_stored:
                 self._left_aside[table] = updated
             await self._store.archived_until(updated)
             since = updated - OVERLAP  # what is older is not looked for any more
             self._left_aside = {name: at for name, at in self._left_aside.items() if at >= since}
+        return bool(found) or await self._look_back()
+
+    async def _look_back(self) -> bool:
+        """Some of the older ones; whether there were any."""
+        if self._back is None:
+            return False
+        found = await self._store.not_archived(BATCH, self._same_moment, since=self._back)
+        for table, updated in found:
+            if table not in self._tried and await self._store_one(table) is None:
+                return False
+            if updated > self._back:
+                self._back, self._same_moment = updated, []
+            self._same_moment.append(table)
+        if not found:
+            self._back = None
+            if self.lost:
+                logger.warning("cannot be replayed: finished by other rules, and never stored", matches=self.lost)
         return bool(found)
+
+    async def _store_one(self, table: str) -> bool | None:
+        """Store a match; whether that was possible, None if it may be another time."""
+        try:
+            is_stored = await archive(self._store, table, self._pause)
+        except (Away, NotCommitted, Unknown):
+            return None
+        except Exception as error:  # others wait too
+            logger.warning("not archived", table=table, error=repr(error))
+            is_stored = False
+        self.stored += is_stored
+        if not is_stored:
+            self._tried.add(table)
+        return is_stored
+
+    async def finish(self, seconds: float) -> None:
+        """Store what was finished last, before the process ends: the next one may have other rules."""
+        self._pause, self._back = 0.0, None
+        with contextlib.suppress(TimeoutError, Away):
+            async with asyncio.timeout(seconds):
+                while await self.work():
+                    pass

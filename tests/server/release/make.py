@@ -1,7 +1,9 @@
 """Makes the database of a release: `python -m tests.server.release.make`, with the code of that release.
 
 It uses only what every release offers: the command that serves, and the client for bots. Run it when a release is made,
-before anything is changed: a finished match with chat, one that is being played, and a table that waits for somebody.
+before anything is changed. Of each game there are a finished match with chat, one that is being played and a table that
+waits for somebody. One match has a clock, several have an undone step, and one waits for a computer that was thinking
+when the server stopped.
 """
 
 from __future__ import annotations
@@ -16,28 +18,46 @@ import sys
 import tempfile
 from pathlib import Path
 
-from metalworks.client import Client
+from metalworks import messages
+from metalworks.client import Client, Table
 
 MADE = Path(__file__).parent / "tables.sqlite3.gz"
-GAME = "metallurgie"
+GAMES = {"metallum": 2, "metal_adventures": 3, "metallurgie": 2}  # and for how many
+BEGUN = 12  # moves of a match that goes on
+MOST = 400  # moves of a finished one, after which it is given up
+BANK = 86_400.0
 
 
 async def fill(address: str) -> None:
-    """The three tables."""
-    rng = random.Random(7)
+    """All tables."""
     async with Client(address) as ann:
         await ann.rename("Ann")
-        for name, most in (("finished", 10_000), ("running", 12)):
-            table = await ann.create(GAME, ["me", "me"], public=True)
-            async with ann.play(table.id) as seats:
-                await seats.say(name)
-                moves = 0
-                async for turn in seats.turns():
-                    await seats.act(turn, rng.choice(turn.legal))
-                    moves += 1
-                    if moves == most:
-                        break
-        await ann.create(GAME, ["me", "open"], public=True)
+        await ann.link()
+        for game, seats in GAMES.items():
+            for name, most in (("finished", MOST), ("running", BEGUN)):
+                pace = messages.Pace(bank=BANK) if (game, name) == ("metallurgie", "running") else None
+                table = await ann.create(game, ["me"] * seats, public=True, pace=pace)
+                async with ann.play(table.id) as everybody:
+                    await everybody.say(f"{name} {game}")
+                    await play(everybody, random.Random(7), most)
+                    while name == "finished" and not everybody.is_over:
+                        left = [at for at, seat in enumerate(everybody.info.seats) if seat.yours and not seat.conceded]
+                        await everybody.ask(messages.Concede(seat=left[0]))
+            await ann.create(game, ["me", *["open"] * (seats - 1)], public=True)
+        await ann.create("metallum", ["me", "engineer"])  # both write their programs: the server stops meanwhile
+
+
+async def play(everybody: Table, rng: random.Random, most: int) -> None:
+    """Moves at random for all seats; the first that can be undone is."""
+    is_undone = False
+    for _ in range(most):
+        turn = await everybody.next_turn()
+        if turn is None:
+            return
+        await everybody.act(turn, rng.choice(turn.legal))
+        if not is_undone and everybody.seats[turn.seat].can_undo:
+            await everybody.undo(turn.seat)
+            is_undone = True
 
 
 async def main(target: Path) -> None:
