@@ -224,7 +224,44 @@ SIMULATED = [
 
 @pytest.mark.parametrize("name", SIMULATED)
 def test_openspiel_random_simulation(name: str) -> None:
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    """Every state is written down, read again and compared on the way."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=2, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.long), pytest.param(6, marks=pytest.mark.long)]
+)
+def test_openspiel_random_simulation_of_a_whole_long_game(players: int) -> None:
+    game = pyspiel.load_game(f"metalworks_metal_adventures(players={players})")
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_a_whole_game_of_metal_adventures_through_openspiel(players: int) -> None:
+    state = at_decision(f"metalworks_metal_adventures(players={players})", None, 4)
+    assert state.is_terminal()
+    assert len(state.history()) > 200
+    assert sum(state.returns()) == pytest.approx(0.0)
+    assert max(state.returns()) > 0
+    assert state.returns() == rewards_of(state.state.returns())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_state_that_is_read_again_goes_on_alike(name: str) -> None:
+    for decisions in (0, 7, 30):
+        state = at_decision(f"metalworks_{name}(players=2,limit=50)", decisions, 3)
+        game, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(state.get_game(), state))
+        assert game.get_parameters() == state.get_game().get_parameters()
+        for _ in range(2):
+            action = state.legal_actions()[-1]
+            assert str(again) == str(state)
+            assert again.history() == state.history()
+            assert again.position.left == state.position.left
+            for player in range(2):
+                assert again.information_state_string(player) == state.information_state_string(player)
+                assert again.observation_string(player) == state.observation_string(player)
+            state.apply_action(action)
+            again.apply_action(action)
 
 
 @pytest.mark.parametrize(
@@ -232,22 +269,23 @@ def test_openspiel_random_simulation(name: str) -> None:
     [
         "metalworks_metallum(limit=12)",
         "metalworks_metallurgie(limit=12)",
-        "metalworks_metal_adventures(players=2,limit=1)",
+        "metalworks_metal_adventures(players=2,limit=12)",
     ],
 )
 def test_openspiel_playthrough(name: str) -> None:
     """A playthrough, played again from the actions in its text, is the same text."""
     text = generate_playthrough.playthrough(name, [], seed=3)
     actions = [int(line.partition(": ")[2]) for line in text.splitlines() if line.startswith("action: ")]
-    assert len(actions) >= 2
+    assert len(actions) >= 12  # chance is among them, and 12 decisions
     assert generate_playthrough.playthrough(name, actions, seed=4) == text
 
 
-def at_decision(name: str, decisions: int, seed: int) -> Any:
+def at_decision(name: str, decisions: int | None, seed: int) -> Any:
+    """After so many random decisions; None: at the end of the game."""
     state = pyspiel.load_game(name).new_initial_state()
     rng = random.Random(seed)
     taken = 0
-    while taken < decisions or state.is_chance_node():
+    while not state.is_terminal() and (decisions is None or taken < decisions or state.is_chance_node()):
         if state.is_chance_node():
             outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(rng.choices(outcomes, weights)[0])

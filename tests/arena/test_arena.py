@@ -11,7 +11,7 @@ from xml.dom import minidom
 
 import msgspec
 import pytest
-from typer.testing import CliRunner
+from typer.testing import CliRunner, Result
 
 import metalworks
 from metalworks.arena.kept import FILE, BadStudy
@@ -31,6 +31,7 @@ from metalworks.arena.tournament import (
 from metalworks.arena.workers import spread
 from metalworks.cli import app
 from metalworks.contract.problems import BadOption, Problem
+from metalworks.players.weights import BadWeights, Made, Weights, inputs_of
 
 pytestmark = pytest.mark.compiled_only  # the games themselves are compared in both modes elsewhere
 
@@ -63,6 +64,16 @@ def test_every_deal_is_played_from_every_seat(tmp_path: Path) -> None:
     hall = Hall(tmp_path, tournament_of(GAME, 3, ["random", "greedy"], Pairing.LADDER))
     found = list(fixtures(hall, 5, None))
     assert found == [Fixture("greedy", "random", deal, seat) for deal in range(2) for seat in range(3)]
+
+
+def test_a_game_is_the_same_whatever_was_played_before() -> None:
+    """Trees and plans of one match are not there in the next one, though the deal is the same."""
+    players = ["random", "greedy", "search:60"]
+    robin = tournament_of(metalworks.game("metallum"), 2, players, Pairing.ROUND_ROBIN)
+    fixture = Fixture("search:60", "random", 1, 0)
+    first = fight(robin, fixture)[1]
+    assert fight(robin, Fixture("search:60", "greedy", 1, 0))[1] != first
+    assert fight(robin, fixture)[1] == first
 
 
 def test_the_same_deal_is_the_same_for_both() -> None:
@@ -158,6 +169,55 @@ def test_a_tournament_that_cannot_be(seats: int, players: list[str], key: str) -
     assert caught.value.key == key
 
 
+def weighted(file: Path, bias: int) -> None:
+    """Weights that change nothing, and differ from others by a number of theirs."""
+    made = Made(command="", games=1, positions=1, seconds=1.0, loss=0.6, hand_loss=0.7)
+    count = inputs_of(GAME)
+    found = Weights(
+        game=GAME.id,
+        rules=GAME.rules_version,
+        content=GAME.load_content().reference,
+        made=made,
+        inward=[0] * count,
+        bias=[bias],
+        outward=[0],
+        direct=[0] * count,
+    )
+    file.write_bytes(found.dumps())
+
+
+def test_a_worker_that_has_other_things_installed_refuses(tmp_path: Path) -> None:
+    """On a cluster each worker has a package and files of its own."""
+    file = tmp_path / "weights.json"
+    weighted(file, 1)
+    learned = tournament_of(GAME, 2, ["random", f"search:1@{file}"], Pairing.ROUND_ROBIN)
+    fixture = Fixture(f"search:1@{file}", "random", 0, 0)
+    assert fight(learned, fixture)[0].fixture == fixture
+    for other in (
+        msgspec.structs.replace(learned, rules=learned.rules + 1),
+        msgspec.structs.replace(learned, content="other@1"),
+        msgspec.structs.replace(learned, weights={}),
+    ):
+        with pytest.raises(Problem) as caught:
+            fight(other, fixture)
+        assert caught.value.key == "arena-other-worker"
+    weighted(file, 2)  # the same name for other weights
+    with pytest.raises(Problem) as caught:
+        fight(learned, fixture)
+    assert caught.value.key == "arena-other-worker"
+    file.unlink()
+    with pytest.raises(BadWeights):
+        fight(learned, fixture)
+
+
+def test_what_a_worker_refuses_is_told_by_the_command(tmp_path: Path) -> None:
+    hall = Hall(tmp_path, msgspec.structs.replace(MATCH, content="other@1"))
+    with pytest.raises(Problem) as caught:
+        hold(hall, 4, None, functools.partial(spread, jobs=2), nothing)
+    assert "other@1" in caught.value.text()
+    assert not hall.games
+
+
 # -- when enough is played ---------------------------------------------------------------------
 
 
@@ -250,6 +310,28 @@ def test_the_command(tmp_path: Path) -> None:
     assert len(list((tmp_path / "journals").iterdir())) == 4
 
 
+def test_options_of_the_game_are_part_of_the_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("METALWORKS_HOME", str(tmp_path / "data"))
+    command = ["arena", "metallurgie", "random", "greedy", "--games", "2", "--jobs", "1", "--no-plot", "--json"]
+
+    def play(*words: str) -> Result:
+        return CliRunner().invoke(app, [*command, *words])
+
+    first = play("--option", "bonus=true", "--folder", str(tmp_path / "bonus"))
+    assert first.exit_code == 0, first.output
+    for journal in (tmp_path / "bonus" / "journals").iterdir():
+        assert metalworks.Match.replay(journal.read_text("utf-8")).journal.header.options == {"bonus": True}
+    usual = play("--folder", str(tmp_path / "usual"))
+    assert usual.exit_code == 0, usual.output
+    assert play("--option", "bonus=false", "--folder", str(tmp_path / "usual")).exit_code == 0  # the same
+    for words in (["--folder", str(tmp_path / "bonus")], ["--option", "bonus=on", "--folder", str(tmp_path / "usual")]):
+        refused = play(*words).exception
+        assert isinstance(refused, BadStudy)
+        assert refused.key == "study-other"
+    assert play().exit_code == play("--option", "bonus=true").exit_code == 0  # each has a folder of its own
+    assert len(list((tmp_path / "data" / "arena").iterdir())) == 2
+
+
 def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "openskill", None)
     result = CliRunner().invoke(app, ["arena", "metallurgie", "random", "greedy"])
@@ -261,8 +343,13 @@ def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> Non
     [
         (["random", "nobody"], "unknown-level"),
         (["random", "greedy", "--settle", "60", "50"], "arena-bad-question"),
+        (["random", "greedy", "--option", "bonus"], "terminal-option-shape"),
+        (["random", "greedy", "--option", "bonus=maybe"], "bad-option"),
         (["random", "greedy", "--ray", "nowhere"], "arena-ray-silent"),
         (["random", "greedy", "--ray", "127.0.0.1:1"], "arena-ray-silent"),
+        (["random", "greedy", "--ray", "h:²"], "arena-ray-silent"),
+        (["random", "greedy", "--ray", "127.0.0.1:99999"], "arena-ray-silent"),
+        (["random", "greedy", "--ray", "a..b:1"], "arena-ray-silent"),
     ],
 )
 def test_the_command_says_what_is_wrong(words: list[str], key: str, tmp_path: Path) -> None:

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner, Result
 
 import metalworks
 from metalworks.arena.balance import balance
 from metalworks.arena.play import play, run, study_of
 from metalworks.arena.plots import draw
 from metalworks.arena.store import FILE, BadStudy, Folder, Played
+from metalworks.cli import app
 from metalworks.contract.tally import Tally
 
 STUDY = study_of(metalworks.game("metallurgie"), "random", {})
@@ -89,3 +91,18 @@ def test_a_study_is_drawn(tmp_path: Path) -> None:
     games = [played((number % 2,), 10 + number) for number in range(9)]
     draw(balance(2, games), games, "A study", str, tmp_path / "study.png")
     assert (tmp_path / "study.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_the_command_and_its_options(tmp_path: Path) -> None:
+    def study(*words: str) -> Result:
+        command = ["balance", "metallurgie", "--games", "2", "--seats", "2", "--level", "random", "--jobs", "1"]
+        return CliRunner().invoke(app, [*command, "--no-plots", "--json", "--folder", str(tmp_path), *words])
+
+    first = study("--option", "bonus=true")
+    assert first.exit_code == 0, first.output
+    header, *games = (tmp_path / FILE).read_text().splitlines()
+    assert msgspec.json.decode(header)["options"] == {"bonus": True}
+    assert len(games) == 2
+    refused = study().exception
+    assert isinstance(refused, BadStudy)
+    assert refused.key == "study-other"

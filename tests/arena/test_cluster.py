@@ -1,10 +1,13 @@
-"""A tournament on a real Ray cluster of two nodes, one of which is killed on the way."""
+"""Tournaments and lessons on a real Ray cluster; of its two nodes one is killed on the way."""
 
 from __future__ import annotations
 
 import functools
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 import metalworks
@@ -13,6 +16,8 @@ from metalworks.arena.kept import FILE
 from metalworks.arena.ratings import standings
 from metalworks.arena.tournament import Fought, Hall, Pairing, hold, tournament_of
 from metalworks.arena.workers import spread
+from metalworks.contract.problems import Problem
+from metalworks.training.self_play import Lesson, play, play_for
 
 GAMES = 16
 
@@ -47,3 +52,31 @@ def test_a_killed_node_loses_no_game_and_counts_none_twice(tmp_path: Path) -> No
     alone = Hall(tmp_path / "alone", tournament)
     hold(alone, GAMES, None, functools.partial(spread, jobs=1), lambda fought: None)
     assert standings(alone) == standings(hall)
+
+
+@pytest.fixture
+def cluster() -> Iterator[Any]:
+    """A cluster of one node."""
+    pytest.importorskip("ray", reason="needs metalworks[cluster]")
+    from ray.cluster_utils import Cluster
+
+    found = Cluster(initialize_head=True, head_node_args={"num_cpus": 1})
+    yield found
+    found.shutdown()
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_node_refuses_what_it_would_play_otherwise_and_teaches_what_one_would(cluster: Any, tmp_path: Path) -> None:
+    game = metalworks.game("metallurgie")
+    over_cluster = functools.partial(spread_over_cluster, address=cluster.address)
+    tournament = tournament_of(game, 2, ["random", "greedy"], Pairing.ROUND_ROBIN)
+    hall = Hall(tmp_path, msgspec.structs.replace(tournament, rules=tournament.rules + 1))
+    with pytest.raises(Problem) as caught:
+        hold(hall, 2, None, over_cluster, lambda fought: None)
+    assert type(caught.value) is Problem
+    assert caught.value.key == "arena-other-worker"
+    lessons = [Lesson("metallurgie", number, 2, 2) for number in range(2)]
+    work = functools.partial(play_for, game.rules_version, game.load_content().reference)
+    found = {played.number: played.rows for played in over_cluster(work, lessons)}
+    assert found == {lesson.number: play(lesson).rows for lesson in lessons}

@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 import metalworks
-from metalworks import Match
+from metalworks import Match, _mode
 from metalworks.players import choose
+from metalworks.terminal.app import TerminalApp
 
 from .conftest import COMMAND, Run, saves
 
@@ -55,6 +56,8 @@ PLAY = ("play", "metallurgie", "--plain")
         ((*PLAY, "--option", "bonus"), "bonus"),
         ((*PLAY, "--option", "bonus=maybe"), "bonus"),
         ((*PLAY, "--option", "bones=true"), "bones"),
+        ((*PLAY, "--option", "bonus=²"), "bonus"),
+        ((*PLAY, "--option", f"bonus={'9' * 5000}"), "bonus"),
         ((*PLAY, "--content", "nowhere.toml"), "nowhere.toml"),
         ((*PLAY, "--lang", "xx"), "xx"),
         ((*PLAY, "stray.journal"), "stray.journal"),
@@ -64,6 +67,11 @@ PLAY = ("play", "metallurgie", "--plain")
         (("play", "--plain", "--resume"), "metalworks play"),
         (("play", "--plain", "--resume", "nowhere.journal"), "nowhere.journal"),
         (("replay", "nowhere.journal"), "nowhere.journal"),
+        (("bench", "computers", "--tables", "²"), "²"),
+        (("bench", "computers", "--tables", "201"), "201"),
+        (("bench", "server", "--tables", "10,²"), "10,²"),
+        (("bench", "server", "--tables", "0"), "0"),
+        (("bench", "server", "--processes", "²"), "²"),
     ],
 )
 def test_bad_words_are_explained(call: Run, home: Path, words: tuple[str, ...], named: str) -> None:
@@ -90,6 +98,7 @@ def test_replay_prints_the_whole_match(run: Run, call: Run, journal: Path) -> No
     assert one.returncode == 0
     assert one.stdout != done.stdout
     assert "--viewer" not in refuses(call, "replay", str(journal), "--plain", "--viewer", "5")
+    assert "²" in refuses(call, "replay", str(journal), "--plain", "--viewer", "²")
 
 
 def test_replay_needs_a_terminal(run: Run, journal: Path) -> None:
@@ -159,6 +168,29 @@ def test_help_and_version(run: Run, call: Run) -> None:
         assert "Example" in english.stdout
         assert "Przykład" in polish.stdout
     assert "browser" in call("--help").stdout
+
+
+def test_where_the_engine_is_not_compiled_people_are_told(call: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The answer to a command itself stays as scripts expect it."""
+    version = f"metalworks {metalworks.__version__}\n"
+    for is_compiled, sentence in ((False, "not compiled"), (True, "")):
+        monkeypatch.setattr(_mode, "has_compiled", lambda is_compiled=is_compiled: is_compiled)
+        done = call("--version")
+        assert (done.stdout, bool(done.stderr)) == (version, bool(sentence))
+        assert sentence in done.stderr
+        played = call("play", "metallurgie", "--plain", "--seats", "human,human", said="")
+        assert ("not compiled" in played.stderr) is not is_compiled
+        assert "not compiled" not in played.stdout
+    monkeypatch.setattr(_mode, "has_compiled", lambda: False)
+    assert "nicht kompiliert" in call("--version", lang="de_DE.UTF-8").stderr
+
+
+async def test_the_full_screen_says_so_too() -> None:
+    app = TerminalApp("en")
+    app.is_slow = True
+    async with app.run_test() as pilot:
+        await pilot.pause()
+        assert [note for note in app._notifications if "not compiled" in note.message]
 
 
 def test_a_problem_in_the_real_program(run: Run) -> None:

@@ -36,6 +36,12 @@ def test_computers_are_introduced_and_called_by_their_names(run: Run) -> None:
     assert "Computer" not in done.stdout
 
 
+def test_what_looks_like_a_number_and_is_none(run: Run) -> None:
+    done = run(*NEW, said=f"²\n{'9' * 5000}\n99\n")
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+
+
 def test_no_colour_and_no_cursor_control(run: Run) -> None:
     done = run(*NEW, said="1\n1\nlog\nboard\nhand\nhelp\nrules\n")
     assert not re.search(r"[\x00-\x08\x0b-\x1f\x7f]", done.stdout)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import json
 import sys
 from pathlib import Path
 
@@ -18,7 +19,7 @@ from metalworks.cli import app
 from metalworks.contract.problems import Problem
 from metalworks.kernel.appraisal import ONE
 from metalworks.players.weights import read_weights, with_weights
-from metalworks.training.self_play import Lesson, Played, play
+from metalworks.training.self_play import Lesson, Played, play, play_for
 
 GAME = metalworks.game("metallurgie")
 ALONE = functools.partial(spread, jobs=1)
@@ -51,9 +52,51 @@ def test_a_lesson_gives_the_same_game_again(name: str) -> None:
     assert play(Lesson(name, 4, seats, 2)).rows != one.rows
 
 
+def test_a_worker_with_other_rules_or_cards_refuses() -> None:
+    content = GAME.load_content().reference
+    lesson = Lesson("metallurgie", 3, 2, 2)
+    assert play_for(GAME.rules_version, content, lesson).rows == play(lesson).rows
+    for rules, cards in ((GAME.rules_version + 1, content), (GAME.rules_version, "other@1")):
+        with pytest.raises(Problem) as caught:
+            play_for(rules, cards, lesson)
+        assert caught.value.key == "arena-other-worker"
+
+
 def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "jax", None)
     result = CliRunner().invoke(app, ["train", "metallurgie"])
+    assert "metalworks[train]" in str(result.exception)
+
+
+@pytest.mark.parametrize(
+    ("words", "key"),
+    [
+        (["--seats", "2,x"], "train-bad-seats"),
+        (["--seats", "²"], "train-bad-seats"),
+        (["--seats", "2,"], "train-bad-seats"),
+        (["--seats", "9"], "bad-seats"),
+        (["--out", "{}/none/weights.json"], "file-no-folder"),
+        (["--out", "{}"], "file-is-folder"),
+        (["--out", "{}/new"], "file-is-folder"),
+        (["--out", "{}/new/deeper/weights.json"], "file-no-folder"),
+    ],
+)
+def test_bad_words_are_refused_before_anything_is_played(words: list[str], key: str, tmp_path: Path) -> None:
+    given = [word.format(tmp_path) for word in words]
+    result = CliRunner().invoke(app, ["train", "metallurgie", *given, "--folder", str(tmp_path / "new")])
+    assert isinstance(result.exception, Problem), result.output
+    assert result.exception.key == key
+    assert not (tmp_path / "new").exists()
+
+
+@pytest.mark.parametrize("out", ["new/weights.json", "new/../new/weights.json", "weights.json"])
+def test_the_weights_may_lie_in_a_folder_that_the_training_makes(
+    out: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "jax", None)  # which is looked for after the folders
+    result = CliRunner().invoke(
+        app, ["train", "metallurgie", "--folder", str(tmp_path / "new"), "--out", str(tmp_path / out)]
+    )
     assert "metalworks[train]" in str(result.exception)
 
 
@@ -92,6 +135,20 @@ class TestLearning:
         assert [one.loss for one in parts.learned] == [one.loss for one in whole.learned]
         assert parts.weights("").direct == whole.weights("").direct
         assert parts.weights("").inward == whole.weights("").inward
+
+    def test_two_processes_learn_what_one_would(self, tmp_path: Path) -> None:
+        """JAX has threads in this process, which must not be forked."""
+        words = ["train", "metallurgie", "--games", "20", *ARGUMENTS[:-1]]
+        losses = []
+        for jobs in ("1", "2"):
+            folder = tmp_path / jobs
+            result = CliRunner().invoke(app, [*words, jobs, "--folder", str(folder), "--no-plot", "--json"])
+            assert result.exit_code == 0, result.output
+            assert len((folder / FILE).read_text().splitlines()) == 21
+            losses.append([(one["games"], one["loss"]) for one in json.loads(result.stdout)])
+        assert losses[0] == losses[1]
+        one, two = (read_weights(tmp_path / jobs / "weights.json", GAME) for jobs in ("1", "2"))
+        assert (one.inward, one.direct) == (two.inward, two.direct)
 
     def test_the_whole_numbers_say_what_was_learned(self, tmp_path: Path) -> None:
         import numpy as np
@@ -197,16 +254,16 @@ class TestLearning:
         assert result.exit_code == 0, result.output
         assert len(list((tmp_path / "arena" / "journals").iterdir())) == 2
 
-    @pytest.mark.parametrize(
-        ("words", "key"),
-        [
-            (["--seats", "2,x"], "train-bad-seats"),
-            (["--seats", "9"], "bad-seats"),
-            (["--out", "/no/such/folder/weights.json"], "analyse-no-folder"),
-            (["--ray", "127.0.0.1:1"], "arena-ray-silent"),
-        ],
-    )
-    def test_the_command_says_what_is_wrong(self, words: list[str], key: str, tmp_path: Path) -> None:
-        result = CliRunner().invoke(app, ["train", "metallurgie", *words, "--folder", str(tmp_path / "new")])
+    def test_the_command_writes_into_a_folder_that_it_makes(self, tmp_path: Path) -> None:
+        file = tmp_path / "new" / "weights.json"
+        words = ["train", "metallurgie", "--games", "10", *ARGUMENTS, "--no-plot"]
+        result = CliRunner().invoke(app, [*words, "--folder", str(tmp_path / "new"), "--out", str(file)])
+        assert result.exit_code == 0, result.output
+        assert read_weights(file, GAME).made.games == 10
+
+    @pytest.mark.parametrize("address", ["127.0.0.1:1", "h:²"])
+    def test_a_cluster_that_is_not_there(self, address: str, tmp_path: Path) -> None:
+        folder = str(tmp_path / "new")
+        result = CliRunner().invoke(app, ["train", "metallurgie", "--ray", address, "--folder", folder])
         assert isinstance(result.exception, Problem)
-        assert result.exception.key == key
+        assert result.exception.key == "arena-ray-silent"

@@ -114,6 +114,18 @@ class Position:
     def __deepcopy__(self, memo: object) -> Position:
         return Position(self.rules, self.state.copy(), self.past, self.left)
 
+    def __reduce__(self) -> tuple[Callable[..., Position], tuple[object, ...]]:
+        """OpenSpiel writes down what its states hold as a pickle."""
+        recall = self.past.recall()
+        return _read_again, (self.rules.id, self.state.to_bytes(), recall.digests, recall.seen, self.left)
+
+
+def _read_again(name: str, state: bytes, digests: tuple[bytes, ...], seen: tuple[bytes, ...], left: int) -> Position:
+    """A position as it was written down."""
+    rules = game_named(name)
+    found = rules.from_bytes(state)
+    return Position(rules, found, Past(None, (NOBODY, 0), Recall(found.copy(), digests, seen)), left)
+
 
 class MetalworksGame(pyspiel.Game):
     """One game with its number of players and its options."""

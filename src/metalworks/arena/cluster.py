@@ -5,16 +5,18 @@ from __future__ import annotations
 import socket
 from collections.abc import Callable, Iterable, Iterator
 from itertools import islice
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from metalworks.arena.workers import AHEAD
 from metalworks.contract.extras import need
+from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import Problem
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
 
 PATIENCE = 5.0  # seconds for the head of a cluster to answer
+MOST_PORT = 65_535
 
 
 def spread_over_cluster(work: Callable[[Task], Found], tasks: Iterable[Task], address: str) -> Iterator[Found]:
@@ -40,9 +42,19 @@ def spread_over_cluster(work: Callable[[Task], Found], tasks: Iterable[Task], ad
                 return
             done, running = ray.wait(running, num_returns=1, timeout=None)
             for one in done:
-                yield ray.get(one)
+                yield _found(ray, one)
     finally:
         ray.shutdown()
+
+
+def _found(ray: Any, one: Any) -> Any:
+    """What a node has found; a problem of a node is told like one's own."""
+    try:
+        return ray.get(one)
+    except ray.exceptions.RayTaskError as error:
+        if isinstance(error.cause, Problem):
+            raise error.cause from None
+        raise
 
 
 def work_on(work: Callable[[Task], Found], task: Task) -> Found:
@@ -52,11 +64,14 @@ def work_on(work: Callable[[Task], Found], task: Task) -> Found:
 
 def _reach(address: str) -> None:
     """Whether anybody listens there; Ray itself waits for minutes."""
-    host, _, port = address.removeprefix("ray://").rpartition(":")
-    if not (host and port.isdigit()):
+    host, _, written = address.removeprefix("ray://").rpartition(":")
+    port = whole_number(written)
+    if not host or port is None or not 0 < port <= MOST_PORT:
         raise Problem("arena-ray-silent", address=address, detail="HOST:PORT")
     try:
-        with socket.create_connection((host, int(port)), PATIENCE):
+        with socket.create_connection((host, port), PATIENCE):
             pass
     except OSError as error:
         raise Problem("arena-ray-silent", address=address, detail=error.strerror or str(error)) from None
+    except UnicodeError:  # what no host can be called, such as `a..b`
+        raise Problem("arena-ray-silent", address=address, detail="HOST:PORT") from None

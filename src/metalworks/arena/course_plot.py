@@ -23,7 +23,7 @@ def draw_course(found: Analysis, title: str, say: Callable[[str], str], file: Pa
                 axes.plot([*numbers, len(numbers) + 1], [*shares, found.result[seat] * 100], color=colour, label=name)
             else:
                 axes.plot(numbers, shares, color=colour, label=name)
-            errors = [one.error * 196 if one.seat == seat else 0.0 for one in found.decisions]
+            errors = [one.errors[seat] * 196 for one in found.decisions]
             low = [share - error for share, error in zip(shares, errors, strict=True)]
             high = [share + error for share, error in zip(shares, errors, strict=True)]
             axes.fill_between(numbers, low, high, color=colour, alpha=0.15, linewidth=0)

@@ -63,8 +63,12 @@ def new_figure(heights: Sequence[float], columns: int, title: str, file: Path) -
     figure.suptitle(title, color=INK, fontsize=14)
     yield grid
     figure.tight_layout(rect=(0, 0, 1, 0.98))
-    figure.savefig(file, dpi=110)
-    plt.close(figure)
+    try:
+        figure.savefig(file, dpi=110, format="png")
+    except OSError as error:
+        raise Problem("file-unwritable", file=str(file), detail=error.strerror or str(error)) from None
+    finally:
+        plt.close(figure)
 
 
 def _charts(report: Balance, games: Sequence[Played], say: Say) -> list[Chart]:

@@ -15,9 +15,11 @@ from typing import NamedTuple
 import msgspec
 
 from metalworks.arena.kept import BadStudy, Kept
+from metalworks.arena.workers import check_worker
 from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
-from metalworks.players import check_player, choose
+from metalworks.games import game as game_named
+from metalworks.players import Company, check_player
 from metalworks.table.journal import Seat
 from metalworks.table.match import Match
 
@@ -81,7 +83,7 @@ def tournament_of(
 ) -> Tournament:
     """A tournament, after a look at whether all of it exists."""
     game.check_seats(seats)
-    game.read_options(dict(options or {}))
+    unusual = game.unusual(options or {})
     learned = {name: check_player(name, game) for name in players}
     if len(players) < 2 or len(set(players)) < len(players):
         raise BadOption("arena-few-players")
@@ -92,7 +94,7 @@ def tournament_of(
         seats,
         tuple(players),
         pairing,
-        dict(options or {}),
+        unusual,
         {name: check for name, check in learned.items() if check},
     )
 
@@ -100,6 +102,7 @@ def tournament_of(
 def fight(tournament: Tournament, fixture: Fixture) -> tuple[Fought, str]:
     """Play one game, and its journal; the same fixture gives the same game where players do not watch the clock."""
     begun = time.process_time()
+    _check_worker(tournament, fixture)
     names = [fixture.one if seat == fixture.seat else fixture.other for seat in range(tournament.seats)]
     match = Match.new(
         tournament.game,
@@ -107,15 +110,26 @@ def fight(tournament: Tournament, fixture: Fixture) -> tuple[Fought, str]:
         seed=fixture.deal,
         options=tournament.options,
     )
+    company = Company()
     decisions = 0
     while match.waiting:
         seat = match.waiting[0]
-        match.advance(seat, choose(match, seat, names[seat]))
+        match.advance(seat, company.choose(match, seat, names[seat]))
         decisions += 1
     result = match.result
     assert result is not None
     spent = round(time.process_time() - begun, 4)
     return Fought(fixture, result.winners, result.points, result.reason, decisions, spent), match.journal.dumps()
+
+
+def _check_worker(tournament: Tournament, fixture: Fixture) -> None:
+    """Another computer than the one that holds the tournament must play its games, and no others."""
+    game, players = game_named(tournament.game), (fixture.one, fixture.other)
+    learned = [tournament.weights.get(name, "") for name in players]
+    here = [check_player(name, game) for name in players]
+    check_worker(
+        (tournament.rules, tournament.content, *learned), (game.rules_version, game.load_content().reference, *here)
+    )
 
 
 class Hall(Kept[Tournament, Fought]):

@@ -2,16 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+import platform
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
+from metalworks.contract.problems import Problem
+
 Task = TypeVar("Task")
 Found = TypeVar("Found")
 
 AHEAD = 2  # tasks for each worker that are handed out, so that none stands idle
+
+
+def check_worker(expected: Sequence[object], found: Sequence[object]) -> None:
+    """Refuse to work where other things are installed than there where the work is handed out."""
+    if list(found) != list(expected):
+        told = (", ".join(str(part) or "–" for part in parts) for parts in (found, expected))
+        raise Problem("arena-other-worker", worker=platform.node(), found=next(told), expected=next(told))
 
 
 def spread(

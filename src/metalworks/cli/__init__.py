@@ -10,7 +10,7 @@ import typer
 from metalworks import __version__
 from metalworks.cli import admin, analyse, arena, balance, bench, content, play, replay, serve, train
 from metalworks.cli.language import of_command_line
-from metalworks.cli.output import examples, help_text, tell
+from metalworks.cli.output import examples, help_text, say_if_interpreted, tell
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 
@@ -37,6 +37,7 @@ app.add_typer(admin.admin, name="admin")
 def _version(wanted: bool) -> None:
     if wanted:
         typer.echo(f"metalworks {__version__}")
+        say_if_interpreted(Texts(of_command_line()))
         raise typer.Exit
 
 

@@ -13,8 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from metalworks.cli.language import checked
-from metalworks.cli.output import help_text
-from metalworks.contract.problems import Problem
+from metalworks.cli.output import check_picture, help_text
 from metalworks.contract.texts import Texts
 from metalworks.players.analysis import ITERATIONS, Analysis, Judged, finished, walk
 from metalworks.table.match import Match
@@ -54,8 +53,8 @@ def analyse_command(
     as_json: Annotated[bool, typer.Option("--json", help=help_text("cli-help-json"))] = False,
     lang: Annotated[str | None, typer.Option(help=help_text("cli-help-lang"))] = None,
 ) -> None:
-    if plot is not None and not plot.absolute().parent.is_dir():
-        raise Problem("analyse-no-folder", folder=str(plot.parent))
+    if plot is not None:
+        check_picture(plot)
     text = read_journal(file)
     whole = Match.replay(text)  # the whole of it is checked before hours may be spent
     texts = Texts(checked(lang), whole.game.id)

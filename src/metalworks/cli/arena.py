@@ -18,6 +18,7 @@ from metalworks.arena.cluster import spread_over_cluster
 from metalworks.arena.tournament import Fought, Hall, Pairing, Question, Spread, Tournament, hold, tournament_of
 from metalworks.arena.workers import spread
 from metalworks.cli.language import checked
+from metalworks.cli.options import folder_part, read_options
 from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text
 from metalworks.contract.extras import need
 from metalworks.contract.problems import BadOption
@@ -30,6 +31,7 @@ EXAMPLES = {
     "metalworks arena metallum random greedy --games 100": "cli-example-arena-match",
     "metalworks arena metallurgie random greedy --settle 50 60": "cli-example-arena-settle",
     "metalworks arena metal_adventures random greedy --seats 4 --ladder": "cli-example-arena-ladder",
+    "metalworks arena metallurgie random greedy --option bonus=true": "cli-example-arena-option",
 }
 
 
@@ -38,6 +40,7 @@ def arena_command(
     players: Annotated[list[str], typer.Argument(help=help_text("cli-help-arena-players"))],
     games: Annotated[int, typer.Option(min=1, help=help_text("cli-help-arena-games"))] = 100,
     seats: Annotated[int | None, typer.Option(help=help_text("cli-help-arena-seats"))] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("cli-help-option"))] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help=help_text("cli-help-arena-ladder"))] = False,
     settle: Annotated[
         tuple[float, float] | None, typer.Option(metavar="LOW HIGH", help=help_text("cli-help-arena-settle"))
@@ -59,9 +62,8 @@ def arena_command(
     rules = game_named(game)
     texts = Texts(checked(lang), rules.id)
     pairing = Pairing.LADDER if ladder else Pairing.ROUND_ROBIN
-    tournament = tournament_of(
-        rules, seats or rules.official_seats[0], [thinking(name, think) for name in players], pairing
-    )
+    names = [thinking(name, think) for name in players]
+    tournament = tournament_of(rules, seats or rules.official_seats[0], names, pairing, read_options(option or []))
     question = _question(settle)
     work: Spread = functools.partial(spread, jobs=jobs)
     if ray is not None:
@@ -118,7 +120,7 @@ def _question(settle: tuple[float, float] | None) -> Question | None:
 
 def _folder_name(tournament: Tournament) -> str:
     players = "-".join(tournament.players).replace(":", "_").replace("/", "_")
-    return f"{tournament.game}-{tournament.seats}-{tournament.pairing}-{players}"
+    return f"{tournament.game}-{tournament.seats}{folder_part(tournament.options)}-{tournament.pairing}-{players}"
 
 
 def _play(hall: Hall, games: int, question: Question | None, work: Spread) -> None:

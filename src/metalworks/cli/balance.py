@@ -19,6 +19,7 @@ from metalworks.arena.play import run, study_of
 from metalworks.arena.plots import draw
 from metalworks.arena.store import Folder
 from metalworks.cli.language import checked
+from metalworks.cli.options import folder_part, read_options
 from metalworks.cli.output import help_text
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
@@ -35,6 +36,7 @@ def balance_command(
     game: Annotated[str, typer.Argument(help=help_text("cli-help-game"))],
     games: Annotated[int, typer.Option(min=1, help=help_text("cli-help-balance-games"))] = 1000,
     seats: Annotated[list[int] | None, typer.Option(help=help_text("cli-help-balance-seats"))] = None,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=help_text("cli-help-option"))] = None,
     level: Annotated[str, typer.Option(help=help_text("cli-help-balance-level"))] = "greedy",
     folder: Annotated[Path | None, typer.Option(help=help_text("cli-help-balance-folder"))] = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_text("cli-help-balance-jobs"))] = os.cpu_count() or 1,
@@ -48,8 +50,9 @@ def balance_command(
     counts = seats or list(rules.official_seats)
     for count in counts:
         rules.check_seats(count)
-    place = folder or home() / "balance" / f"{rules.id}-{level}"
-    kept = Folder(place, study_of(rules, level, {}))
+    study = study_of(rules, level, read_options(option or []))
+    place = folder or home() / "balance" / f"{rules.id}-{level}{folder_part(study.options)}"
+    kept = Folder(place, study)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as progress:
         bars = {

@@ -15,6 +15,7 @@ from rich.table import Table
 from metalworks.bench import Comparison, SearchComparison, compare, compare_search
 from metalworks.cli.language import checked
 from metalworks.cli.output import help_text
+from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
 from metalworks.games import GAMES
@@ -240,9 +241,10 @@ def _bench_memory(seconds: float, database: str | None, as_json: bool, texts: Te
 
 def _numbers(text: str, most: int, key: str) -> list[int]:
     """A list of numbers as it was given, from 1 to the highest."""
-    if not all(number.isdigit() and 0 < int(number) <= most for number in text.split(",")):
+    numbers = [number for part in text.split(",") if (number := whole_number(part)) and number <= most]
+    if len(numbers) < len(text.split(",")):
         raise BadOption(key, given=text, most=most)
-    return [int(number) for number in text.split(",")]
+    return numbers
 
 
 def _bar(half: float, most: float) -> str:

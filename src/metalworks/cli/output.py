@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 from collections.abc import Mapping
+from pathlib import Path
 
+from metalworks import _mode
 from metalworks.cli.language import of_command_line
+from metalworks.contract.extras import need
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Argument, Texts
 
@@ -22,12 +27,37 @@ def examples(commands: Mapping[str, str]) -> str:
     return "\n".join(["\b", help_text("cli-examples"), *lines])
 
 
+def check_file(file: Path) -> None:
+    """Refuse a file that cannot be written, before there is anything to write into it."""
+    folder = file.absolute().parent
+    if file.is_dir():
+        raise Problem("file-is-folder", file=str(file))
+    if not folder.is_dir():
+        raise Problem("file-no-folder", folder=str(file.parent))
+    if not os.access(file if file.exists() else folder, os.W_OK):
+        raise Problem("file-unwritable", file=str(file), detail=os.strerror(errno.EACCES))
+
+
+def check_picture(file: Path) -> None:
+    """Refuse a file that no picture can be drawn into, or that there is nothing to draw with."""
+    need("plots", "matplotlib")
+    check_file(file)
+    if file.suffix.lower() != ".png":
+        raise Problem("file-no-picture", file=str(file))
+
+
 def tell(problem: Problem, language: str) -> None:
     """A problem on the standard error, in a language; so is the refusal inside it."""
     cause = problem.__cause__
     if isinstance(cause, Problem) and "detail" in problem.arguments:
         problem.arguments["detail"] = cause.text(language)
     print(problem.text(language), file=sys.stderr)
+
+
+def say_if_interpreted(texts: Texts) -> None:
+    """Where there was no compiler, computer players think long: whoever waits for them learns why."""
+    if not _mode.has_compiled():
+        print(texts("engine-interpreted"), file=sys.stderr)
 
 
 def needs_terminal() -> None:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from metalworks import _mode
 from metalworks.cli.language import checked
-from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text, needs_terminal
+from metalworks.cli.options import read_options
+from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text, needs_terminal, say_if_interpreted
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 from metalworks.games import GAMES, game
@@ -58,7 +60,7 @@ def play(
     from metalworks.terminal.plain.play import PlainTable
     from metalworks.terminal.screens.menu import MenuScreen
     from metalworks.terminal.screens.table import TableScreen
-    from metalworks.terminal.seating import kinds_of, read_options, seating
+    from metalworks.terminal.seating import kinds_of, seating
     from metalworks.terminal.sitting import Sitting
 
     language = checked(lang)
@@ -84,12 +86,14 @@ def play(
     if sitting is not None:
         sitting.seconds = think
     if plain and sitting is not None:
+        say_if_interpreted(Texts(language))
         PlainTable(sitting, language, sys.stdin, sys.stdout).run()
         return
     needs_terminal()
     here = sitting
     first = MenuScreen if here is None else lambda: TableScreen(here)
     app = TerminalApp(language, first, pace=PACE if pace is None else pace, seconds=think)
+    app.is_slow = not _mode.has_compiled()
     left = app.run()
     if left is not None:
         print(Texts(app.language)("terminal-resume-hint", file=str(left)))

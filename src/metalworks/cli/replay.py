@@ -10,6 +10,7 @@ import typer
 
 from metalworks.cli.language import checked
 from metalworks.cli.output import help_text, needs_terminal
+from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import Problem
 from metalworks.table.match import Match
 from metalworks.table.save import read_journal
@@ -54,6 +55,7 @@ def _viewer(words: str, seats: int) -> Eyes:
         return "all"
     if words == "spectator":
         return None
-    if words.isdigit() and 1 <= int(words) <= seats:
-        return int(words) - 1
+    number = whole_number(words)
+    if number is not None and 1 <= number <= seats:
+        return number - 1
     raise Problem("terminal-no-viewer", viewer=words, places=seats)

@@ -11,9 +11,8 @@ from typing import Annotated
 
 import typer
 
-from metalworks import _mode
 from metalworks.cli.language import checked
-from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text
+from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text, say_if_interpreted
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 
@@ -60,8 +59,7 @@ def serve(
     _check_database(settings.database)
     shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
     print(texts("serve-ready", address=shown), file=sys.stderr)
-    if not _mode.has_compiled():
-        print(texts("serve-interpreted"), file=sys.stderr)
+    say_if_interpreted(texts)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [shown]).start()
     run(settings)

@@ -17,8 +17,9 @@ from rich.table import Table
 from metalworks.arena.cluster import spread_over_cluster
 from metalworks.arena.workers import spread
 from metalworks.cli.language import checked
-from metalworks.cli.output import help_text
+from metalworks.cli.output import check_file, help_text
 from metalworks.contract.extras import need
+from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import BadOption, Problem
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
@@ -50,19 +51,21 @@ def train_command(
 ) -> None:
     rules = game_named(game)
     texts = Texts(checked(lang), rules.id)
+    counts = _counts(seats) if seats is not None else (rules.official_seats[0],)
+    for count in counts:
+        rules.check_seats(count)
+    table = "".join(map(str, counts))
+    place = folder or home() / "training" / f"{game}-{table}-{generation}-{iterations}-{hidden}"
+    file = out or place / FILE
+    if file.resolve() == place.resolve():
+        raise Problem("file-is-folder", file=str(file))
+    if file.resolve().parent != place.resolve() or place.exists():  # else the folder is made
+        check_file(file)
     need("train", "jax", "optax", "numpy")
     from metalworks.training.course import School, Spread, train, training_of
     from metalworks.training.curve import draw_curve
 
-    counts = _counts(seats) if seats is not None else (rules.official_seats[0],)
-    training = training_of(rules, counts, generation, iterations, hidden)
-    table = "".join(map(str, counts))
-    place = folder or home() / "training" / f"{game}-{table}-{generation}-{iterations}-{hidden}"
-    file = out or place / FILE
-    here = file.absolute().parent
-    if here != place.absolute() and not here.is_dir():  # the folder of the training is made
-        raise Problem("analyse-no-folder", folder=str(file.parent))
-    school = School(place, training)
+    school = School(place, training_of(rules, counts, generation, iterations, hidden))
     work: Spread = functools.partial(spread, jobs=jobs, method="spawn")
     if ray is not None:
         work = functools.partial(spread_over_cluster, address=ray)
@@ -74,7 +77,10 @@ def train_command(
     command = f"metalworks train {game} --games {len(school.games)} --seats {','.join(map(str, counts))}"
     command += f" --generation {generation} --iterations {iterations} --hidden {hidden}"
     weights = school.weights(command)
-    file.write_bytes(weights.dumps())
+    try:
+        file.write_bytes(weights.dumps())
+    except OSError as error:  # the games and the checkpoint are kept
+        raise Problem("file-unwritable", file=str(file), detail=error.strerror or str(error)) from None
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(school.learned)).decode() + "\n")
     else:
@@ -93,6 +99,8 @@ def train_command(
 
 
 def _counts(text: str) -> tuple[int, ...]:
-    if not all(number.isdigit() for number in text.split(",")):
+    numbers = [whole_number(part) for part in text.split(",")]
+    counts = tuple(number for number in numbers if number is not None)
+    if len(counts) < len(numbers):
         raise BadOption("train-bad-seats", given=text)
-    return tuple(int(number) for number in text.split(","))
+    return counts

@@ -188,6 +188,11 @@ class Game(ABC):
                 "bad-option", title=self.title, detail=str(error), known=", ".join(self.options.__struct_fields__)
             ) from None
 
+    def unusual(self, values: Mapping[str, object]) -> dict[str, object]:
+        """Options as plain values, checked and without those that are as usual."""
+        found: dict[str, object] = msgspec.to_builtins(self.read_options(dict(values)))
+        return found
+
     def check_seats(self, seats: int) -> None:
         if seats not in self.seat_counts:
             least, most = self.seat_counts[0], self.seat_counts[-1]

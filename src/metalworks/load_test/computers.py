@@ -1,6 +1,6 @@
 """People against the strongest level at many tables at once: how soon it answers, and how soon people are served.
 
-Every table has a bot for the person, who moves at random soon after it is asked, and a computer of the strongest level:
+Every table has a bot for the person, who moves at random soon after it is asked, and computers of the strongest level:
 as hard as it gets, for a computer is waited for nearly all the time at every table. The time of a decision is from the
 message after which the computer was waited for to the message of what it did, as the person sees it.
 """
@@ -22,7 +22,7 @@ from metalworks.load_test.process import BenchServer
 from metalworks.load_test.wire import Wire
 from metalworks.players import STRONGEST
 
-GAMES = ("metallum", "metallurgie")
+GAMES = {"metallum": 2, "metallurgie": 2, "metal_adventures": 3}  # with their seats; a person has one of them
 PAUSE = 0.3  # seconds that a person takes
 WARM_UP = 10.0
 
@@ -50,7 +50,7 @@ class Person:
 
     async def play(self, server: BenchServer, client: Client, game: str) -> None:
         while True:
-            info = await client.create(game, ["me", STRONGEST])
+            info = await client.create(game, ["me", *[STRONGEST] * (GAMES[game] - 1)])
             self._wire = await Wire.open(server.port, info.id, client.cookie, self._hear)
             self._wire.send('{"do":"hello"}')
             await self._wire.ended.wait()
@@ -105,8 +105,9 @@ async def measure(tables: int, seconds: float, tell: Callable[[float], None]) ->
         server = await stack.enter_async_context(BenchServer(f"sqlite:///{Path(folder) / 'bench.sqlite3'}"))
         clients = [await stack.enter_async_context(Client(server.address, timeout=120)) for _ in range(tables)]
         people = [Person(crowd) for _ in range(tables)]
+        games = list(GAMES)
         tasks = [
-            asyncio.create_task(person.play(server, client, GAMES[number % len(GAMES)]))
+            asyncio.create_task(person.play(server, client, games[number % len(games)]))
             for number, (person, client) in enumerate(zip(people, clients, strict=True))
         ]
         try:

@@ -47,6 +47,7 @@ class TerminalApp(App[Path | None]):
         self.pace = pace
         self.seconds = seconds  # for a decision of the strongest level, instead of its own
         self.first = first
+        self.is_slow = False  # the engine is not compiled, which whoever plays is told
         # A computer thinks in a thread of its own; nothing else may look at the match or change it meanwhile.
         self.engine = asyncio.Lock()
         self.set_reactive(TerminalApp.language, language)
@@ -54,6 +55,8 @@ class TerminalApp(App[Path | None]):
     def on_mount(self) -> None:
         self.theme = "textual-dark"
         self.push_screen(self.first())
+        if self.is_slow:
+            self.notify(self.texts("engine-interpreted"), severity="warning", timeout=12)
 
     def sit_down(self, sitting: Sitting) -> None:
         """Leave the present screen for a table."""

@@ -53,22 +53,3 @@ def kinds_of(seats: str | None, players: int | None, default: int) -> list[str]:
 
 def levels() -> tuple[str, ...]:
     return (HUMAN, *LEVELS)
-
-
-def read_options(pairs: Sequence[str]) -> dict[str, object]:
-    """`bonus=true` as values: true, false and whole numbers are what they look like."""
-    options: dict[str, object] = {}
-    for pair in pairs:
-        name, equals, value = pair.partition("=")
-        if not equals:
-            raise BadOption("terminal-option-shape", option=pair)
-        options[name.strip()] = _value(value.strip())
-    return options
-
-
-def _value(text: str) -> object:
-    if text.lower() in ("true", "yes", "on"):
-        return True
-    if text.lower() in ("false", "no", "off"):
-        return False
-    return int(text) if text.lstrip("-").isdigit() else text

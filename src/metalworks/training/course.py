@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
@@ -16,7 +17,7 @@ from metalworks.contract.problems import BadOption
 from metalworks.games import game as game_named
 from metalworks.players.weights import Made, Weights, inputs_of
 from metalworks.training.learner import Learner, Lessons, Params, lessons, log_loss, rounded, start
-from metalworks.training.self_play import Lesson, Played, play
+from metalworks.training.self_play import Lesson, Played, play_for
 
 CHECKPOINT = "checkpoint.npz"
 KEPT = 20  # generations that are learned from: what older ones teach is out of date
@@ -115,12 +116,13 @@ Spread = Callable[[Callable[[Lesson], Played], Iterable[Lesson]], Iterator[Playe
 def train(school: School, games: int, spread: Spread, done: Callable[[Played], None]) -> None:
     """Play and learn, generation by generation, until so many games are played; goes on where it stopped."""
     size = school.header.generation
+    work = functools.partial(play_for, school.header.rules, school.header.content)
     with school.open() as file:
         for number in range(-(-games // size)):
             if number < len(school.learned):
                 continue
             missing = [at for at in range(number * size, (number + 1) * size) if at not in school.games]
-            for played in spread(play, _lessons(school, missing)):
+            for played in spread(work, _lessons(school, missing)):
                 if played.number not in school.games:
                     school.add(file, played)
                     done(played)

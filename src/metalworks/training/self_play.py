@@ -9,6 +9,7 @@ from array import array
 
 import msgspec
 
+from metalworks.arena.workers import check_worker
 from metalworks.games import game as game_named
 from metalworks.kernel.appraisal import Appraisal
 from metalworks.kernel.rng import Rng
@@ -46,6 +47,13 @@ class Played(msgspec.Struct, frozen=True):
         found = array("h")
         found.frombytes(zlib.decompress(self.rows))
         return found
+
+
+def play_for(rules: int, content: str, lesson: Lesson) -> Played:
+    """Play a game of a training with these rules and cards, which a worker must have too."""
+    game = game_named(lesson.game)
+    check_worker((rules, content), (game.rules_version, game.load_content().reference))
+    return play(lesson)
 
 
 def play(lesson: Lesson) -> Played:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TextIO
 
+from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import LANGUAGES
 from metalworks.contract.types import Role, Viewer
@@ -146,10 +147,11 @@ class PlainTable:
         try:
             if command in ("undo", "u"):
                 return self._undo(scene)
-            choice = self._numbered(command) if command.isdigit() and len(words) == 1 else None
+            number = whole_number(command)
+            choice = self._numbered(number) if number is not None and len(words) == 1 else None
             choice = choice or self.board.in_lines.read(scene, words)
             if choice is None:
-                key = "terminal-plain-number" if command.isdigit() else "terminal-plain-unknown"
+                key = "terminal-plain-unknown" if number is None else "terminal-plain-number"
                 self._say(self._words(key, number=command, words=" ".join(words), count=len(self._moves)))
                 return False
             if isinstance(choice, Piece):
@@ -170,9 +172,8 @@ class PlainTable:
         self.sitting.undo()
         return True
 
-    def _numbered(self, number: str) -> Choice | None:
-        at = int(number) - 1
-        return self._moves[at] if 0 <= at < len(self._moves) else None
+    def _numbered(self, number: int) -> Choice | None:
+        return self._moves[number - 1] if 0 < number <= len(self._moves) else None
 
     # -- telling ---------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ cli-help-arena-plot = Den Stand als PNG-Datei in den Ordner zeichnen.
 cli-example-arena-match = hundert Partien zwischen zwei Spielern
 cli-example-arena-settle = bis klar ist, ob greedy 60 % oder 50 % holt
 cli-example-arena-ladder = einer gegen drei des Spielers darunter
+cli-example-arena-option = mit Bonuskarten
 arena-title = { $title }, { $seats } Plätze, { $games } Partien
 arena-rating = Wertung
 arena-scores = Paare
@@ -58,6 +59,7 @@ arena-answer = { $answer ->
 arena-few-players = Eine Arena braucht zwei oder mehr verschiedene Spieler.
 arena-bad-question = --settle nimmt zwei Anteile in Prozent zwischen 0 und 100, den niedrigeren zuerst.
 arena-ray-silent = Der Ray-Cluster unter „{ $address }“ antwortet nicht: { $detail }. Es wurde nichts gespielt.
+arena-other-worker = Auf dem Arbeitsrechner „{ $worker }“ ist etwas anderes installiert: { $found }; gebraucht werden { $expected } (Regeln, Karten, Gewichte). Installiere dort dieselbe Version und lege dieselben Gewichte an denselben Ort.
 
 ## Eine Partie im Rückblick
 
@@ -77,7 +79,13 @@ analyse-played = Gespielt
 analyse-better = Besser war
 analyse-lost = Verlust
 analyse-no-mistakes = Kein Fehler gefunden.
-analyse-no-folder = Es gibt keinen Ordner { $folder }, in den gezeichnet werden könnte.
+
+## Dateien, die ein Befehl schreibt
+
+file-is-folder = „{ $file }“ ist ein Ordner. Gib den Namen einer Datei an.
+file-no-folder = Den Ordner „{ $folder }“, in den geschrieben werden soll, gibt es nicht.
+file-unwritable = „{ $file }“ lässt sich nicht schreiben: { $detail }.
+file-no-picture = „{ $file }“ ist kein Name für eine PNG-Datei. Gib zum Beispiel course.png an.
 
 # -- metalworks train --------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ cli-help-arena-plot = Draw the standings as a PNG file into the folder.
 cli-example-arena-match = a hundred games between two players
 cli-example-arena-settle = until it is clear whether greedy takes 60 % or 50 %
 cli-example-arena-ladder = one against three of the player below
+cli-example-arena-option = with bonus cards
 arena-title = { $title }, { $seats } seats, { $games } games
 arena-rating = Rating
 arena-scores = Pairs
@@ -58,6 +59,7 @@ arena-answer = { $answer ->
 arena-few-players = An arena needs two or more different players.
 arena-bad-question = --settle takes two shares in percent, the lower one first, between 0 and 100.
 arena-ray-silent = The Ray cluster at “{ $address }” does not answer: { $detail }. Nothing was played.
+arena-other-worker = Something else is installed on the worker “{ $worker }”: { $found }; needed are { $expected } (rules, cards, weights). Install the same version there, and put the same weights in the same place.
 
 ## A game in hindsight
 
@@ -77,7 +79,13 @@ analyse-played = Played
 analyse-better = Better was
 analyse-lost = Lost
 analyse-no-mistakes = No mistake was found.
-analyse-no-folder = There is no folder { $folder } to draw into.
+
+## Files that a command writes
+
+file-is-folder = “{ $file }” is a folder. Give the name of a file.
+file-no-folder = There is no folder “{ $folder }” to write into.
+file-unwritable = “{ $file }” cannot be written: { $detail }.
+file-no-picture = “{ $file }” is no name for a PNG file. Give one such as course.png.
 
 # -- metalworks train --------------------------------------------------------------------------
 

@@ -45,6 +45,7 @@ cli-help-arena-plot = Narysuj wyniki jako plik PNG w folderze.
 cli-example-arena-match = sto partii między dwoma graczami
 cli-example-arena-settle = aż będzie jasne, czy greedy zdobywa 60 %, czy 50 %
 cli-example-arena-ladder = jeden przeciw trzem graczom o szczebel niżej
+cli-example-arena-option = z kartami premii
 arena-title = { $title }, miejsca: { $seats }, partie: { $games }
 arena-rating = Ranking
 arena-scores = Pary
@@ -58,6 +59,7 @@ arena-answer = { $answer ->
 arena-few-players = Arena potrzebuje co najmniej dwóch różnych graczy.
 arena-bad-question = --settle przyjmuje dwa udziały w procentach między 0 a 100, najpierw niższy.
 arena-ray-silent = Klaster Ray pod „{ $address }” nie odpowiada: { $detail }. Nic nie rozegrano.
+arena-other-worker = Na komputerze roboczym „{ $worker }” zainstalowano coś innego: { $found }; potrzebne są { $expected } (zasady, karty, wagi). Zainstaluj tam tę samą wersję i umieść te same wagi w tym samym miejscu.
 
 ## Partia z perspektywy czasu
 
@@ -77,7 +79,13 @@ analyse-played = Zagrano
 analyse-better = Lepiej było
 analyse-lost = Strata
 analyse-no-mistakes = Nie znaleziono błędów.
-analyse-no-folder = Nie ma folderu { $folder }, w którym można by rysować.
+
+## Pliki, które zapisuje polecenie
+
+file-is-folder = „{ $file }” to folder. Podaj nazwę pliku.
+file-no-folder = Nie ma folderu „{ $folder }”, w którym można by zapisać plik.
+file-unwritable = Nie można zapisać pliku „{ $file }”: { $detail }.
+file-no-picture = „{ $file }” nie jest nazwą pliku PNG. Podaj na przykład course.png.
 
 # -- metalworks train --------------------------------------------------------------------------
 

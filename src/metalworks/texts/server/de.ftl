@@ -66,6 +66,7 @@ chat-empty = In dieser Nachricht steht nichts.
 
 too-much-chat = Bitte schreibe langsamer: höchstens { $many } Zeilen in { $seconds } Sekunden.
 too-many-tables = Du hast sehr viele Tische eröffnet. Bitte warte einige Minuten.
+too-much-kept = So viel kann auf einmal nicht aufgehoben werden. Bitte warte einige Minuten.
 too-many-hints = Bitte warte einen Augenblick, bevor du wieder fragst.
 too-many-guests = Zu viele Anfragen von deiner Adresse. Bitte warte eine Minute.
 too-many-reports = Danke, das sind viele Meldungen. Warte bitte ein paar Minuten.
@@ -109,7 +110,7 @@ serve-database-taken = Ein anderer Server benutzt { $file } bereits. Eine Datei 
 serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
 serve-database-newer = Die Datenbank gehört zu einer neueren Ausgabe von Metalworks (ihr Schema ist { $present }, diese Ausgabe kennt { $known }). Starte jene Ausgabe, oder spiele eine ältere Sicherung ein.
 serve-ready = Tische gibt es unter { $address } — anhalten mit Strg-C.
-serve-interpreted = Die Engine dieser Installation ist nicht kompiliert: Computerspieler denken 50- bis 70-mal so lange. Zum Kompilieren einen C-Compiler mit den Headern von Python installieren, dann Metalworks neu installieren.
+engine-interpreted = Die Engine dieser Installation ist nicht kompiliert: Computerspieler denken 50- bis 70-mal so lange. Zum Kompilieren einen C-Compiler mit den Headern von Python installieren, dann Metalworks neu installieren.
 
 ## The command `metalworks admin`
 
@@ -117,6 +118,8 @@ cli-help-admin = Was man als Betreiber eines Servers von Hand tut. Der Server da
 cli-help-admin-person = Die Person, mit der Kennung, die `people` zeigt.
 cli-help-admin-days = Für wie viele Tage; ohne Angabe für immer.
 cli-help-admin-why = Eine Notiz für dich selbst.
+cli-help-admin-limit = Wie viele Zeilen gezeigt werden.
+cli-help-admin-before = Nach dieser Zeile weitermachen; welche das ist, steht unter der letzten.
 cli-help-admin-status = Wie viele Server, Tische, Personen, Meldungen und Vorfälle es gibt.
 cli-help-admin-people = Personen finden: Kennung, Name, erster und letzter Besuch.
 cli-help-admin-text = Ein Teil des Namens, eine Kennung oder ein Tisch, um dessen Leute es geht.
@@ -143,8 +146,11 @@ cli-example-admin-people = Leute finden, in deren Namen „ann“ vorkommt
 cli-example-admin-ban = eine Woche Ruhe vor jemandem
 cli-example-admin-backup = eine Sicherung, während gespielt wird
 admin-done = Erledigt. Server, die laufen, richten sich nach Sekunden danach.
+admin-more = { $shown } werden gezeigt, und es gibt mehr: --before { $before }
+admin-no-such-row = „{ $before }“ gibt es in dieser Liste nicht mehr. Beginne noch einmal ohne --before.
 admin-backed-up = { $rows } Zeilen wurden in { $file } geschrieben.
 admin-archived = { $matches } Partien wurden abgelegt.
+admin-not-archived = Partien, die sich nicht mehr nachspielen lassen: { $matches }. Sie endeten nach Regeln, die es nicht mehr gibt, und waren nicht abgelegt. Die Version mit diesen Regeln kann sie noch ablegen, falls sie diese Datenbank annimmt: Installiere sie, führe diesen Befehl aus und wechsle dann wieder zur neuen.
 admin-no-database = Es gibt keine Datenbank { $file }. Welche der Server benutzt, sagt --database.
 admin-restored = { $rows } Zeilen wurden aus { $file } gelesen.
 admin-no-such-person = Es gibt keine Person „{ $who }“. Ihre Kennung findest du mit: metalworks admin people NAME

@@ -66,6 +66,7 @@ chat-empty = There is nothing to say in this message.
 
 too-much-chat = Please chat more slowly: at most { $many } lines in { $seconds } seconds.
 too-many-tables = You have opened a lot of tables. Please wait a few minutes.
+too-much-kept = That is more than can be kept at once. Please wait a few minutes.
 too-many-hints = Please wait a moment before you ask again.
 too-many-guests = Too many requests from your address. Please wait a minute.
 too-many-reports = Thank you, that is a lot of reports. Please wait a few minutes.
@@ -109,7 +110,7 @@ serve-database-taken = Another server already uses { $file }. One file is for on
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
 serve-database-newer = The database is of a newer release of Metalworks (its schema is { $present }, this release knows { $known }). Start that release, or restore a backup from before it.
 serve-ready = Tables are served at { $address } — stop with Ctrl-C.
-serve-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
+engine-interpreted = The engine of this installation is not compiled: computer players think 50 to 70 times as long. To compile it, install a C compiler with Python’s headers, then install Metalworks again.
 
 ## The command `metalworks admin`
 
@@ -117,6 +118,8 @@ cli-help-admin = What whoever runs a server does by hand. The server may run mea
 cli-help-admin-person = The person, by the identity that `people` shows.
 cli-help-admin-days = For how many days; without it for good.
 cli-help-admin-why = A note for yourself.
+cli-help-admin-limit = How many rows are shown.
+cli-help-admin-before = Go on after this row; the line below the last one names it.
 cli-help-admin-status = How many servers, tables, people, reports and incidents there are.
 cli-help-admin-people = Find people: identity, name, first and last visit.
 cli-help-admin-text = A part of the name, an identity, or a table whose people you want to know.
@@ -143,8 +146,11 @@ cli-example-admin-people = find people whose name has “ann” in it
 cli-example-admin-ban = a week of peace from somebody
 cli-example-admin-backup = a backup while games run
 admin-done = Done. Servers that run follow within seconds.
+admin-more = { $shown } are shown, and there are more: --before { $before }
+admin-no-such-row = There is no “{ $before }” in this list any more. Begin again without --before.
 admin-backed-up = { $rows } rows were written to { $file }.
 admin-archived = { $matches } matches were stored.
+admin-not-archived = Matches that cannot be replayed: { $matches }. They were finished by rules that are gone, and had not been stored. The release with those rules can still store them, if it takes this database: install it, run this command, and upgrade again.
 admin-no-database = There is no database { $file }. Which one the server uses is said with --database.
 admin-restored = { $rows } rows were read from { $file }.
 admin-no-such-person = There is no person “{ $who }”. Look for their identity with: metalworks admin people NAME

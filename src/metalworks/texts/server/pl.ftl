@@ -66,6 +66,7 @@ chat-empty = Ta wiadomość jest pusta.
 
 too-much-chat = Pisz wolniej: limit linii to { $many }, na tyle sekund: { $seconds }.
 too-many-tables = To już bardzo dużo stołów naraz. Poczekaj kilka minut.
+too-much-kept = To więcej, niż można naraz zachować. Poczekaj kilka minut.
 too-many-hints = Poczekaj chwilę, zanim zapytasz ponownie.
 too-many-guests = Za dużo zapytań z twojego adresu. Poczekaj minutę.
 too-many-reports = Dziękujemy, to już dużo zgłoszeń. Poczekaj kilka minut.
@@ -109,7 +110,7 @@ serve-database-taken = Inny serwer już korzysta z pliku { $file }. Jeden plik j
 serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
 serve-database-newer = Baza danych pochodzi z nowszego wydania Metalworks (jej schemat to { $present }, to wydanie zna { $known }). Uruchom tamto wydanie albo przywróć starszą kopię zapasową.
 serve-ready = Stoły są pod adresem { $address } — zatrzymanie: Ctrl-C.
-serve-interpreted = Silnik tej instalacji nie jest skompilowany: gracze komputerowi myślą od 50 do 70 razy dłużej. Aby go skompilować, zainstaluj kompilator C z nagłówkami Pythona, a potem ponownie Metalworks.
+engine-interpreted = Silnik tej instalacji nie jest skompilowany: gracze komputerowi myślą od 50 do 70 razy dłużej. Aby go skompilować, zainstaluj kompilator C z nagłówkami Pythona, a potem ponownie Metalworks.
 
 ## The command `metalworks admin`
 
@@ -117,6 +118,8 @@ cli-help-admin = To, co administrator serwera robi ręcznie. Serwer może przy t
 cli-help-admin-person = Osoba, według identyfikatora, który pokazuje `people`.
 cli-help-admin-days = Na ile dni; bez tej opcji na zawsze.
 cli-help-admin-why = Notatka dla siebie.
+cli-help-admin-limit = Ile wierszy pokazać.
+cli-help-admin-before = Dalej od tego wiersza; który to, mówi linia pod ostatnim.
 cli-help-admin-status = Ile jest serwerów, stołów, osób, zgłoszeń i incydentów.
 cli-help-admin-people = Znajdź osoby: identyfikator, nazwa, pierwsza i ostatnia wizyta.
 cli-help-admin-text = Część nazwy, identyfikator albo stół, o którego uczestników chodzi.
@@ -143,8 +146,11 @@ cli-example-admin-people = znajdź osoby, które mają „ann” w nazwie
 cli-example-admin-ban = tydzień spokoju od kogoś
 cli-example-admin-backup = kopia zapasowa podczas gier
 admin-done = Gotowe. Działające serwery dostosują się po kilku sekundach.
+admin-more = Pokazano { $shown }, a jest więcej: --before { $before }
+admin-no-such-row = Na tej liście nie ma już „{ $before }”. Zacznij od nowa bez --before.
 admin-backed-up = Zapisano wiersze w { $file }: { $rows }.
 admin-archived = Zapisane partie: { $matches }.
+admin-not-archived = Partie, których nie da się odtworzyć: { $matches }. Zakończono je według zasad, których już nie ma, i nie zostały zapisane. Wydanie z tymi zasadami może je jeszcze zapisać, jeśli przyjmie tę bazę: zainstaluj je, uruchom to polecenie i zaktualizuj ponownie.
 admin-no-database = Nie ma bazy danych { $file }. Której używa serwer, mówi --database.
 admin-restored = Odczytano wiersze z { $file }: { $rows }.
 admin-no-such-person = Nie ma osoby „{ $who }”. Jej identyfikator znajdziesz poleceniem: metalworks admin people NAZWA
