@@ -16,6 +16,7 @@ LANGUAGES = ("en", "de", "pl")
 DEFAULT_LANGUAGE = "en"
 
 Argument = str | int | float
+MOST_SHOWN = 2_000  # characters of one part of a text: the formatter shows none of a longer one
 _LONG = 10**15
 
 # Fields of events and actions that hold a seat; their texts get the name that sits there.
@@ -57,7 +58,9 @@ def _bundle(language: str, game: str | None, rooms: tuple[str, ...] = TERMINAL) 
 
 
 def _sized(value: Argument) -> Argument:
-    """Numbers too long for the formatter, which only bad input holds, are shown as they are."""
+    """What is too long for the formatter, which only bad input holds: numbers are shown as they are, texts are cut."""
+    if isinstance(value, str) and len(value) > MOST_SHOWN:
+        return f"{value[:MOST_SHOWN]}…"
     return str(value) if isinstance(value, int) and abs(value) >= _LONG else value
 
 

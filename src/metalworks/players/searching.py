@@ -31,7 +31,7 @@ MOST_PLANNED = 256  # turns that are remembered at once
 UNLIMITED = 1 << 40  # iterations of a search that only the clock ends
 LONGEST = 3_600.0
 LOOK = 0.02  # seconds between two looks whether a team is still needed
-_BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)s")
+_BUDGET = re.compile(r"([0-9]{1,18})|([0-9]{1,9}(?:\.[0-9]{1,9})?)s")
 
 
 class Effort(Enum):

@@ -22,7 +22,7 @@ class MetallurgieAppraisal(Appraisal):
     def __init__(self) -> None:
         super().__init__()
         self.few = 64
-        self.many = 3_000
+        self.many = 12_000
         self.sequel_share = 8  # a card that is drawn may be laid anywhere
         self.errors = [Errors(60, 30, 0), Errors(35, 20, 100), Errors(24, 9), Errors(0, 35)]
         self.weights = WEIGHTS
