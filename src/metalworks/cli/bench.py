@@ -73,6 +73,15 @@ SERVER_FIGURES = {
 }
 
 
+WIDE = 160  # characters: what is written into a file or a pipe is not squeezed as on a narrow screen
+
+
+def wide() -> Console:
+    """Where tables with many columns are printed."""
+    console = Console()
+    return console if console.is_terminal else Console(width=max(WIDE, console.width))
+
+
 def bench(
     what: Annotated[str, typer.Argument(metavar="GAME", help=help_text("cli-help-bench-what"))],
     seats: Annotated[int | None, typer.Option(help=help_text("cli-help-bench-seats"))] = None,
@@ -109,7 +118,7 @@ def bench(
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(compared)).decode() + "\n")
     else:
-        Console().print(_table(compared, game.title, texts))
+        wide().print(_table(compared, game.title, texts))
 
 
 def _bench_computers(tables: str, seconds: float, as_json: bool, texts: Texts) -> None:
@@ -130,7 +139,7 @@ def _bench_computers(tables: str, seconds: float, as_json: bool, texts: Texts) -
         table.add_column(texts(key), justify="right")
     for pace in found:
         table.add_row(*(_figure(getattr(pace, name)) for name in COMPUTER_FIGURES))
-    Console().print(table)
+    wide().print(table)
 
 
 def _bench_search(seconds: float, as_json: bool, texts: Texts) -> None:
@@ -144,7 +153,7 @@ def _bench_search(seconds: float, as_json: bool, texts: Texts) -> None:
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(compared)).decode() + "\n")
     else:
-        Console().print(_search_table(compared, texts))
+        wide().print(_search_table(compared, texts))
 
 
 def _search_table(compared: list[SearchComparison], texts: Texts) -> Table:
@@ -206,7 +215,7 @@ def _bench_server(
     for point in points:
         figures = (_figure(getattr(point, name)) for name in SERVER_FIGURES)
         table.add_row(*figures, _bar(point.p50_ms, point.p99_ms))
-    console = Console()
+    console = wide()
     console.print(table)
     for game in points[0].long_games:
         console.print(_long_game(game, texts))
@@ -236,7 +245,7 @@ def _bench_memory(seconds: float, database: str | None, as_json: bool, texts: Te
     for key in figures:
         table.add_column(texts(key), justify="right")
     table.add_row(*figures.values())
-    Console().print(table)
+    wide().print(table)
 
 
 def _numbers(text: str, most: int, key: str) -> list[int]:
