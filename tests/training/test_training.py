@@ -172,7 +172,7 @@ class TestLearning:
             assert share == pytest.approx(float(said[at, 0]), abs=0.02)
 
     def test_what_can_be_learned_is_learned(self) -> None:
-        """Whoever has the first input wins: one generation later it is known."""
+        """Whoever has the first input wins: some generations later it is known."""
         import numpy as np
 
         from metalworks.training.learner import Learner, Lessons, log_loss, start
@@ -186,9 +186,9 @@ class TestLearning:
         learner = Learner(start(5, 4, 1))
         before = log_loss(learner.params, [found])
         assert before == pytest.approx(log_loss(None, [found])) == pytest.approx(0.693, abs=0.001)
-        for generation in range(12):
+        for generation in range(24):
             learner.learn([found], generation)
-        assert log_loss(learner.params, [found]) < 0.45  # 0.347 is what ties leave over
+        assert log_loss(learner.params, [found]) < 0.4  # 0.347 is what ties leave over
 
     def test_later_positions_teach_earlier_ones(self) -> None:
         import numpy as np
