@@ -21,7 +21,7 @@ from metalworks.messages import Code, Session, Shelf, TableList
 from metalworks.server.computers.process import ADVISED
 from metalworks.server.computers.thinkers import thought_of
 from metalworks.server.settings import Retention, Settings
-from metalworks.server.storage import store as stores
+from metalworks.server.storage import shelves
 from metalworks.server.storage.database import sessions, tables
 from metalworks.server.storage.retention import tidy
 from metalworks.server.transport.addresses import is_ours, own_names
@@ -167,7 +167,7 @@ async def test_behind_https_every_answer_says_to_stay_with_it(house: House, monk
 
 async def test_every_list_has_all_its_pages(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Also mine; and nothing is left out where several tables changed in the same moment, as all of these did."""
-    monkeypatch.setattr(stores, "PAGE", 3)
+    monkeypatch.setattr(shelves, "PAGE", 3)
     async with Client(house.address) as dan:
         made = [(await dan.create("metallurgie", ["me", "open"], public=True)).id for _ in range(4)]
         made += [(await dan.create("metallurgie", ["me", "me"], public=True)).id for _ in range(8)]

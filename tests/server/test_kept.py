@@ -36,7 +36,7 @@ from metalworks.table.step import Step
 GAMES = {"metallurgie": 2, "metallum": 2, "metal_adventures": 3}
 OURS = (HostedTable, Match, Step, Sequences, Clocks)
 # Found again when it is asked for, or of this process only.
-LAZY = {"_without", "_rungs_without", "_planned", "_streams", "_rungs", "_marks", "_marked", "keep_at"}
+LAZY = {"without", "rungs_without", "_planned", "_streams", "rungs", "_marks", "marks", "keep_at"}
 
 
 def all_of(thing: Any) -> Any:

@@ -31,9 +31,10 @@ from metalworks.server.settings import Retention
 from metalworks.server.storage import backup as backups
 from metalworks.server.storage import store as stores
 from metalworks.server.storage.database import entries, incidents, links, people, reports, sessions, settings, tables
+from metalworks.server.storage.ids import new_id
 from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.retention import DAY, tidy
-from metalworks.server.storage.store import Store, new_id
+from metalworks.server.storage.store import Store
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.house import House

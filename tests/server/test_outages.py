@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
 import time
 from pathlib import Path
 
@@ -58,6 +59,32 @@ async def test_clocks_stand_still_while_the_server_is_down(fresh: str, tmp_path:
     server.stop()
 
 
+async def test_a_damaged_file_is_said_to_be_damaged(sqlite_database: str, tmp_path: Path) -> None:
+    """What lies elsewhere in it can still be read."""
+    server = ServerProcess(sqlite_database, tmp_path / "log")
+    server.start()
+    await server.ready()
+    async with Client(server.address) as ann:
+        table = await ann.create("metallurgie", ["me", "me"])
+        assert server.stop() == 0
+        connection = sqlite3.connect(tmp_path / "tables.sqlite3")
+        where = connection.execute("SELECT rootpage FROM sqlite_master WHERE name = 'entries'").fetchone()[0] - 1
+        size = connection.execute("PRAGMA page_size").fetchone()[0]
+        connection.close()
+        with (tmp_path / "tables.sqlite3").open("r+b") as file:
+            file.seek(where * size)
+            file.write(b"x" * size)
+        server.start()
+        await server.ready()
+        answer = await ann.http.get(f"/api/tables/{table.id}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        assert (await ann.http.get("/api/tables?shelf=mine")).json()["tables"][0]["id"] == table.id
+    assert server.stop() == 0
+    said = server.log.read_text()
+    assert "the database is damaged" in said
+    assert "Traceback" not in said
+
+
 @pytest.mark.timeout(180)
 async def test_the_database_crashes_and_comes_back(tmp_path: Path) -> None:
     """While it is away everything is refused in words; then computers go on by themselves, and SIGTERM ends it all."""
@@ -96,3 +123,37 @@ async def test_the_database_crashes_and_comes_back(tmp_path: Path) -> None:
         assert "Traceback" not in server.log.read_text()
     finally:
         await asyncio.to_thread(postgres.stop)
+
+
+async def test_a_postgresql_that_may_only_be_read_is_away(postgres: Postgres, tmp_path: Path) -> None:
+    """Its disk is nearly full, or another machine has taken over: everybody hears it, and it passes."""
+    address = postgres.database()
+    name = sa.make_url(address).database
+    server = ServerProcess(address, tmp_path / "log")
+    server.start()
+    await server.ready()
+
+    def let_write(may: bool) -> None:
+        engine = connect(postgres.database())
+        with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+            connection.execute(sa.text(f"ALTER DATABASE {name} SET default_transaction_read_only = {not may}"))
+            connection.execute(
+                sa.text(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            )
+        engine.dispose()
+
+    async with Client(server.address) as ann, httpx.AsyncClient(base_url=server.address) as http:
+        await ann.rename("Ann")
+        await asyncio.to_thread(let_write, False)
+        async with asyncio.timeout(20):
+            while (await http.get("/ready")).status_code != 503:
+                await asyncio.sleep(0.05)
+        answer = await ann.http.patch("/api/me", json={"name": "Ben"})
+        assert (answer.status_code, answer.json()["code"]) == (503, "busy")
+        await asyncio.to_thread(let_write, True)
+        async with asyncio.timeout(20):
+            while (await http.get("/ready")).status_code != 200:
+                await asyncio.sleep(0.05)
+        assert (await ann.rename("Eve")).name == "Eve"
+    assert await asyncio.to_thread(server.stop) == 0
+    assert "Traceback" not in server.log.read_text()

@@ -25,6 +25,7 @@ from metalworks import GAMES, load_test
 from metalworks.client import Client
 from metalworks.messages import Health, schema
 from metalworks.server.storage import database as tables
+from metalworks.server.storage.opening import migrate
 from tests.server.bots import play_on
 from tests.server.process import SOURCE, ServerProcess
 
@@ -103,7 +104,7 @@ async def test_the_schema_describes_what_is_sent(ann: Client) -> None:
 
 
 def test_migrations_bring_about_the_schema(database: str) -> None:
-    tables.migrate(database)
+    migrate(database)
     engine = tables.connect(database)
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True})
@@ -118,10 +119,10 @@ def test_migrations_go_back_and_forth(sqlite_database: str) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(tables.__file__).parent / "migrations"))
     config.attributes["address"] = sqlite_database
-    tables.migrate(sqlite_database)
+    migrate(sqlite_database)
     command.downgrade(config, "base")
-    tables.migrate(sqlite_database)
-    tables.migrate(sqlite_database)
+    migrate(sqlite_database)
+    migrate(sqlite_database)
 
 
 async def _read_all(link: ClientConnection, messages: list[object]) -> None:

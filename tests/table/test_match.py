@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from types import FrameType
 from typing import Any
 
@@ -17,8 +17,8 @@ from metalworks._mode import is_compiled
 from metalworks.contract.types import Event, StepUndone
 from metalworks.kernel.state import State
 from metalworks.table import kept
-from metalworks.table.journal import Journal, Seat
-from metalworks.table.match import MARK, RUNG
+from metalworks.table.journal import Journal, Line, Seat
+from metalworks.table.past import MARK, RUNG, Epoch
 from metalworks.table.step import Step
 from tests.games.metallurgie.tables import COPPER, DRAW, END, IRON, place, position, see, table
 
@@ -242,7 +242,7 @@ def assert_same(one: Match, two: Match) -> None:
     assert one._state.to_bytes() == two._state.to_bytes()
     assert one._steps == two._steps
     assert (one._own, one._known, one._resolved, one.undos) == (two._own, two._known, two._resolved, two.undos)
-    assert one._standing == two._standing
+    assert one._epoch.standing == two._epoch.standing
     assert [one.can_undo(seat) for seat in seats] == [two.can_undo(seat) for seat in seats]
     for seat in seats:
         if one.can_undo(seat):
@@ -265,10 +265,7 @@ def test_a_match_goes_back_to_how_it_was(name: str) -> None:
         to = rng.choice([*tos, max(0, match.steps - far)]) if tos else max(0, match.steps - far)
         lines = match.journal.lines[:to]
         match.rewind(to)
-        begun = Match.open(match.journal.dumps())[0]
-        for number, line in enumerate(lines, 2):
-            begun.follow(line, number)
-        assert_same(match, begun)
+        assert_begins_with(match, lines)
         match.resolve_chance()
 
 
@@ -283,10 +280,15 @@ def test_a_match_goes_back_over_what_was_undone_late() -> None:
     for to in range(match.steps - 1, 0, -7):
         lines = match.journal.lines[:to]
         match.rewind(to)
-        begun = Match.open(match.journal.dumps())[0]
-        for number, line in enumerate(lines, 2):
-            begun.follow(line, number)
-        assert_same(match, begun)
+        assert_begins_with(match, lines)
+
+
+def assert_begins_with(match: Match, lines: Sequence[Line]) -> None:
+    """A match is the same as if nothing but these lines had ever been."""
+    begun = Match.open(match.journal.dumps())[0]
+    for number, line in enumerate(lines, 2):
+        begun.follow(line, number)
+    assert_same(match, begun)
 
 
 def lines_of(do: Callable[[], object]) -> int:
@@ -323,7 +325,7 @@ def test_going_back_costs_the_same_in_a_long_match() -> None:
             rounds += lines_of(lambda to=to: match.rewind(to))  # type: ignore[misc]
         cost.append(rounds)
     assert cost[1] <= 2 * cost[0] + 1_000
-    assert len(match._marks) < 50
+    assert len(match._marks.states) < 50
 
 
 @pytest.mark.parametrize("name", metalworks.GAMES)
@@ -372,14 +374,14 @@ def test_a_decision_that_is_late_is_followed_as_the_match_stands_then() -> None:
 def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is played again to know what could be undone, and to undo it."""
     played = 0
-    carry_on = Match._carry_on
+    carry_on = Epoch.carry_on
 
-    def counted(self: Match, state: State, step: Step[Event]) -> State | None:
+    def counted(self: Epoch, state: State, step: Step[Event]) -> State | None:
         nonlocal played
         played += 1
         return carry_on(self, state, step)
 
-    monkeypatch.setattr(Match, "_carry_on", counted)
+    monkeypatch.setattr(Epoch, "carry_on", counted)
     rng = random.Random(5)
     match = Match.new("metallum", seed=1)
     costs: list[int] = []

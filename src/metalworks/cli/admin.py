@@ -40,10 +40,13 @@ Why = Annotated[str, typer.Option(help=help_text("cli-help-admin-why"))]
 
 def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
     """Do something with the database, beside the servers that use it."""
-    from metalworks.server.storage.store import Store
+    from metalworks.server.storage.opening import in_words, migrate
+    from metalworks.server.storage.store import Away, Store
+    from metalworks.server.storage.writer import NotCommitted, Unknown
 
-    address = address_of(database)
-    check_there(address)
+    address = address_there(database)
+    with in_words(address):
+        migrate(address)
 
     async def run() -> Answer:
         store = await Store.open(address)
@@ -53,25 +56,27 @@ def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]])
         finally:
             await store.close()
 
-    return asyncio.run(run())
-
-
-def check_there(address: str) -> None:
-    """A database that is missing or does not answer is a message; and none is made because of a wrong name."""
-    import sqlalchemy as sa
-
-    from metalworks.server.storage.database import connect
-
-    url = sa.make_url(address)
-    if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
-        raise Problem("admin-no-database", file=str(url.database))
     try:
-        engine = connect(address)
-        engine.connect().close()
-        engine.dispose()
-    except sa.exc.SQLAlchemyError as error:
-        detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        raise Problem("serve-database-wrong", address=url.render_as_string(hide_password=True), detail=detail) from None
+        return asyncio.run(run())
+    except Away:
+        raise Problem("database-away") from None
+    except NotCommitted:
+        raise Problem("not-committed") from None
+    except Unknown:
+        raise Problem("outcome-unknown") from None
+
+
+def address_there(database: str | None) -> str:
+    """The address of a database that is there: none is made because of a wrong name."""
+    from metalworks.server.storage.database import file_of
+    from metalworks.server.storage.opening import in_words
+
+    address = address_of(database)
+    with in_words(address):
+        file = file_of(address)
+    if file is not None and not file.exists():
+        raise Problem("admin-no-database", file=str(file))
+    return address
 
 
 def show(rows: Iterable[Sequence[object]]) -> None:
@@ -236,10 +241,11 @@ def backup(
     file: Annotated[Path, typer.Argument(help=help_text("cli-help-admin-file"))], database: Database = None
 ) -> None:
     from metalworks.server.storage import backup as backups
+    from metalworks.server.storage.opening import in_words
 
-    address = address_of(database)
-    check_there(address)
-    rows = backups.backup(address, file)
+    address = address_there(database)
+    with in_words(address):
+        rows = backups.backup(address, file)
     typer.echo(Texts(of_command_line())("admin-backed-up", rows=rows, file=str(file)))
 
 
@@ -248,6 +254,9 @@ def restore(
     file: Annotated[Path, typer.Argument(help=help_text("cli-help-admin-file"))], database: Database = None
 ) -> None:
     from metalworks.server.storage import backup as backups
+    from metalworks.server.storage.opening import in_words
 
-    rows = backups.restore(address_of(database), file)
+    address = address_of(database)
+    with in_words(address):
+        rows = backups.restore(address, file)
     typer.echo(Texts(of_command_line())("admin-restored", rows=rows, file=str(file)))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import socket
 import sys
 import threading
@@ -21,10 +23,12 @@ EXAMPLES = {
     "metalworks serve --host 0.0.0.0 --port 80": "cli-example-serve-network",
     "metalworks serve --database postgresql://metalworks@localhost/metalworks": "cli-example-serve-postgres",
 }
+LOCAL = "127.0.0.1"
+SCHEMES = ("sqlite:", "postgresql:", "postgresql+psycopg:", "postgres:")
 
 
 def serve(
-    host: Annotated[str, typer.Option(help=help_text("cli-help-host"))] = "127.0.0.1",
+    host: Annotated[str, typer.Option(help=help_text("cli-help-host"))] = LOCAL,
     port: Annotated[int, typer.Option(min=1, max=65_535, help=help_text("cli-help-port"))] = 8000,
     database: Annotated[str | None, typer.Option(help=help_text("cli-help-database"))] = None,
     thinkers: Annotated[int | None, typer.Option(min=1, max=64, help=help_text("cli-help-thinkers"))] = None,
@@ -55,48 +59,55 @@ def serve(
     )
     _check_port(host, port)
     if metrics_port is not None:
-        _check_port("127.0.0.1", metrics_port)
+        if metrics_port == port:
+            detail = os.strerror(errno.EADDRINUSE)
+            raise Problem("serve-port-taken", host=LOCAL, port=str(port), detail=detail)
+        _check_port(LOCAL, metrics_port)
     _check_database(settings.database)
-    shown = f"http://{'localhost' if host in ('127.0.0.1', '0.0.0.0', '::') else host}:{port}"
-    print(texts("serve-ready", address=shown), file=sys.stderr)
+    reached = "localhost" if host in (LOCAL, "0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
+    address = f"http://{reached}:{port}"
+    print(texts("serve-ready", address=address), file=sys.stderr)
     say_if_interpreted(texts)
     if open_browser:
-        threading.Timer(1.0, webbrowser.open, [shown]).start()
+        threading.Timer(1.0, webbrowser.open, [address]).start()
     run(settings)
 
 
 def address_of(database: str | None) -> str:
     """The address of a database as it was given: nothing, a file, or an address."""
     from metalworks.server.settings import default_database
+    from metalworks.server.storage.opening import in_words
 
     if database is None:
-        return default_database()
-    if "://" not in database:
+        with in_words("metalworks"):
+            return default_database()
+    if "://" not in database and not database.startswith(SCHEMES):
+        if not database.strip():
+            raise Problem("serve-database-wrong", address=database, detail=os.strerror(errno.ENOENT))
         return f"sqlite:///{Path(database).expanduser().resolve()}"
-    if not database.startswith(("sqlite:", "postgresql:", "postgresql+psycopg:", "postgres:")):
+    if not database.startswith(tuple(f"{scheme}//" for scheme in SCHEMES)):
         raise Problem("serve-database-wrong", address=database, detail=database.partition(":")[0])
     return database.replace("postgres://", "postgresql://", 1)
 
 
 def _check_port(host: str, port: int) -> None:
     try:
-        with socket.create_server((host, port)):
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, *_, place = found[0]
+        with socket.create_server(place[:2], family=family):
             pass
-    except OSError as error:
-        raise Problem("serve-port-taken", host=host, port=str(port), detail=error.strerror or str(error)) from None
+    except (OSError, UnicodeError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        raise Problem("serve-port-taken", host=host, port=str(port), detail=detail) from None
 
 
 def _check_database(address: str) -> None:
     """Reach the database before anything else, so that a mistake is a message."""
-    import sqlalchemy as sa
-
-    from metalworks.server.storage.database import migrate
     from metalworks.server.storage.lock import FileLock
+    from metalworks.server.storage.opening import check_writable, in_words, is_ours, migrate
 
-    try:
+    with in_words(address):
+        is_ours(address)
         FileLock(address).release()
         migrate(address)
-    except (sa.exc.SQLAlchemyError, OSError, ImportError) as error:
-        detail = str(getattr(error, "orig", None) or error).strip().splitlines()[0]
-        shown = sa.make_url(address).render_as_string(hide_password=True)
-        raise Problem("serve-database-wrong", address=shown, detail=detail) from None
+        check_writable(address)

@@ -39,5 +39,7 @@ def set_up(as_json: bool) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(logging.INFO)
-    for name in ("alembic", "uvicorn.access", "uvicorn.error", "websockets", "asyncio"):
+    for name in ("alembic", "uvicorn.access", "websockets", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)
+    # Its warnings say that a request was none, a line each, as often as anybody likes.
+    logging.getLogger("uvicorn.error").setLevel(logging.ERROR)

@@ -11,6 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 import structlog
 from litestar import Litestar
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 
 from metalworks import messages
 from metalworks.games import GAMES
@@ -310,3 +311,6 @@ class Service:
         people, spectators = live.presence.at_hand(live.connections, live.seated())
         notice = Notice(live.id, present=sorted(people), spectators=spectators)
         self.channels.plugin.publish(notices.write(notice).encode(), [CHANNEL])
+
+
+Serving = NamedDependency[Service]  # the one that answers, as the handlers of requests are given it

@@ -22,8 +22,9 @@ from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
+from metalworks.server.storage.ids import is_id, new_id
 from metalworks.server.storage.rows import new_table_row, seat_rows
-from metalworks.server.storage.store import Away, Store, is_id, new_id
+from metalworks.server.storage.store import Away, Store
 from metalworks.server.storage.writer import Append, Conflict, NotCommitted, Unknown
 from metalworks.server.transport import notices
 from metalworks.server.transport.connections import Connection

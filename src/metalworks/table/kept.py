@@ -18,8 +18,9 @@ import msgspec
 
 from metalworks.contract.types import Event, StepUndone
 from metalworks.games import game as game_named
+from metalworks.table.beginning import content_of
 from metalworks.table.journal import Header, Journal, Line
-from metalworks.table.match import Match, content_of
+from metalworks.table.match import Match
 from metalworks.table.step import AnyEvent, Step
 
 NEAR = 2  # states of an epoch that are kept: what is undone is near the end
@@ -43,6 +44,7 @@ class KeptMatch(msgspec.Struct, Generic[AnyEvent], array_like=True):
 
 def keep(match: Match) -> bytes:
     """A match as bytes."""
+    epoch = match._epoch
     kept: KeptMatch[Event] = KeptMatch(
         header=match.journal.header,
         lines=match.journal.lines,
@@ -51,10 +53,10 @@ def keep(match: Match) -> bytes:
         resolved=match._resolved,
         own=match._own,
         known=match._known,
-        standing=match._standing,
-        epoch=match._epoch,
-        rungs={number: match._rungs[number].to_bytes() for number in _few(match._rungs)},
-        marks={number: state.to_bytes() for number, state in match._marks.items()},
+        standing=epoch.standing,
+        epoch=epoch.number,
+        rungs={number: epoch.rungs[number].to_bytes() for number in _few(epoch.rungs)},
+        marks={number: state.to_bytes() for number, state in match._marks.states.items()},
     )
     return msgspec.msgpack.encode(kept)
 
@@ -65,12 +67,13 @@ def take_up(game: str, data: bytes) -> Match:
     kept = decoder(game).decode(data)
     match = Match(rules, rules.from_bytes(kept.state), content_of(kept.header), Journal(kept.header, kept.lines))
     match._resolved, match._own, match._known = kept.resolved, kept.own, kept.known
-    match._steps = kept.steps
+    match._steps.extend(kept.steps)
     match._undos = sum(step.is_undo for step in kept.steps)
-    match._standing, match._epoch = kept.standing, kept.epoch
-    match._rungs = {number: rules.from_bytes(rung) for number, rung in kept.rungs.items()}
-    match._marks = {number: rules.from_bytes(mark) for number, mark in kept.marks.items()}
-    match._marked = max(match._marks)
+    marks, epoch = match._marks, match._epoch
+    marks.states = {number: rules.from_bytes(mark) for number, mark in kept.marks.items()}
+    marks.last = max(marks.states)
+    epoch.standing, epoch.number = kept.standing, kept.epoch
+    epoch.rungs = {number: rules.from_bytes(rung) for number, rung in kept.rungs.items()}
     return match
 
 

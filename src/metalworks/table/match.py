@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import functools
-from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from importlib import import_module
@@ -14,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from metalworks.contract.game import Game
-from metalworks.contract.problems import BadJournal, BadOption, BadPosition, Problem, Refused
+from metalworks.contract.problems import BadJournal, BadPosition, Refused
 from metalworks.contract.texts import Argument, Texts
 from metalworks.contract.types import (
     Action,
@@ -34,17 +33,15 @@ from metalworks.contract.types import (
 from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, NO_ACTION, OVER, SPECTATOR, State
+from metalworks.table.beginning import begun, check_position_seats, header_of, sit
 from metalworks.table.chance import Streams, new_seed
-from metalworks.table.journal import FORMAT, Header, Journal, Line, Seat
+from metalworks.table.journal import Journal, Line, Seat
+from metalworks.table.past import Epoch, Marks
 from metalworks.table.step import Step
 
 # An action, a mapping as journals have it, the name of an action without fields, or the rules' own number.
 Choice: TypeAlias = Action | Mapping[str, object] | str | int
 
-RUNG = 16  # steps between two states that are kept within an epoch
-LAST_RUNGS = 4  # of the states without the last step of a seat: what is undone is near the end
-MARK = 50  # steps between two states that are kept of the whole match, to go back in it
-SPARSE = 4  # the further back, the fewer of them: as far apart as this part of the way to the end
 MOST_KNOWN = 50_000  # actions of a game whose plain form is remembered
 
 
@@ -86,9 +83,8 @@ class Match:
         self._own: list[list[int]] = [[] for _ in range(self.seats)]  # by seat: the numbers of its steps that stand
         self._known = [0] * self.seats  # by seat: how many steps it knows of
         self._plan: Plan | None = None  # what `decide` has found last
-        self._marks: dict[int, State] = {0: state.copy()}  # the state after so many steps
-        self._marked = 0  # the last of them
-        self._begin_epoch(state.copy())
+        self._marks = Marks(self._steps, state.copy())
+        self._epoch = Epoch(self._marks, state.copy())
 
     # -- beginning -------------------------------------------------------------------------
 
@@ -96,22 +92,24 @@ class Match:
     def new(
         cls,
         game: str,
-        seats: int | Sequence[str | Seat] = 2,
+        seats: int | Sequence[str | Seat] | None = None,
         seed: int | str | None = None,
         options: Mapping[str, object] | None = None,
         content: Path | str | Content | None = None,
         chance: Sequence[Outcome | Mapping[str, object]] = (),
     ) -> Match:
-        """A new match; `seats` is a number, or a name for each seat.
+        """A new match; `seats` is a number, or a name for each seat; by default the fewest that the rulebook names.
 
         `chance` lists the outcomes that are resolved first; the seed decides what comes after them.
         """
         rules = game_named(game)
+        if seats is None:
+            seats = rules.official_seats[0]
         rules.check_seats(seats if isinstance(seats, int) else len(seats))
-        sitting = _sit(seats)
+        sitting = sit(seats)
         chosen = rules.read_options(dict(options or {}))
         cards = content if isinstance(content, Content) else rules.load_content(content)
-        header = _header(rules, cards, sitting, seed, msgspec.to_builtins(chosen))
+        header = header_of(rules, cards, sitting, seed, msgspec.to_builtins(chosen))
         match = cls(rules, rules.start(len(sitting), chosen, cards), cards, Journal(header), chance)
         match.resolve_chance()
         return match
@@ -130,10 +128,10 @@ class Match:
         rules = game_named(game)
         cards = content if isinstance(content, Content) else rules.load_content(content)
         state = rules.read_position(position, cards)
-        sitting = _sit(int(state.seats) if seats is None else seats)
-        _check_position_seats(state, len(sitting))
+        sitting = sit(int(state.seats) if seats is None else seats)
+        check_position_seats(state, len(sitting))
         options = msgspec.to_builtins(rules.options_of(state))
-        header = _header(rules, cards, sitting, seed, options, position)
+        header = header_of(rules, cards, sitting, seed, options, position)
         match = cls(rules, state, cards, Journal(header), chance)
         match.resolve_chance()
         return match
@@ -151,21 +149,8 @@ class Match:
     def open(cls, text: str, *, salvage: bool = False) -> tuple[Match, list[Line]]:
         """The beginning of a journal's match, and the lines to `follow`."""
         journal = Journal.loads(text, salvage=salvage)
-        header = journal.header
-        rules = game_named(header.game)
-        if header.rules != rules.rules_version:
-            raise BadJournal("journal-rules", line=1, title=rules.title, rules=header.rules, known=rules.rules_version)
-        cards = content_of(header)
-        try:
-            if header.position:
-                state = rules.read_position(header.position, cards)
-                _check_position_seats(state, len(header.seats))
-            else:
-                rules.check_seats(len(header.seats))
-                state = rules.start(len(header.seats), rules.read_options(header.options), cards)
-        except Problem as problem:
-            raise BadJournal("journal-header", line=1, detail=str(problem)).because(problem) from problem
-        return cls(rules, state, cards, Journal(header)), journal.lines
+        rules, state, cards = begun(journal.header)
+        return cls(rules, state, cards, Journal(journal.header)), journal.lines
 
     def follow(self, line: Line, number: int = 0) -> None:
         """Carry out one line of a journal; an error names its number and the rule."""
@@ -188,8 +173,8 @@ class Match:
         """Follow several lines; without checking and playing them again, if `decide` has just found them."""
         plan = self._plan
         self._plan = None
-        is_rung_within = plan is not None and len(self._standing) % RUNG + len(plan.steps) >= RUNG
-        if plan is None or plan.lines is not lines or plan.at != len(self._steps) or is_rung_within:
+        is_found = plan is not None and plan.lines is lines and plan.at == len(self._steps)
+        if plan is None or not is_found or self._epoch.has_rung_within(len(plan.steps)):
             for line in lines:
                 self.follow(line, len(self._steps) + 2)
             return
@@ -199,7 +184,7 @@ class Match:
             if before is None:
                 self._count_outcome()
             self._enter(step, line, before, opening)
-        self._mark()
+        self._marks.come_by(self._state)
 
     def rewind(self, to: int) -> None:
         """Go back to the first so many steps, as if there had not been others.
@@ -211,11 +196,10 @@ class Match:
         while len(steps) > to:
             self._take_back(steps.pop())
         del lines[to:]
-        for mark in [mark for mark in self._marks if mark > to]:
-            del self._marks[mark]
-        self._state = self._state_after(to)
+        self._state = self._marks.go_back(to)
         self._state.recording = True
-        self._reopen_epoch()
+        self._epoch = Epoch(self._marks, self._state.copy())
+        self._epoch.find_again()
 
     # -- looking ---------------------------------------------------------------------------
 
@@ -447,7 +431,7 @@ class Match:
         number = self.last_step(seat)
         if number is None or self._steps[number].epoch != self._state.epoch or self.is_over:
             return False
-        return self._state_without(seat, number) is not None
+        return self._epoch.state_without(seat, number) is not None
 
     def undo(self, seat: SeatNumber) -> list[Event]:
         """Undo the last step of a seat."""
@@ -536,7 +520,7 @@ class Match:
     def _record(self, step: Step[Event], line: Line, before: State | None = None) -> None:
         """A step was taken: an action with the state before it, chance, or an undo."""
         self._enter(step, line, before, self._after(self._state, step))
-        self._mark()
+        self._marks.come_by(self._state)
 
     def _after(self, state: State, step: Step[Event]) -> State | None:
         """Make the events of a step that was taken; a copy of the state after it, if an epoch begins there."""
@@ -555,135 +539,26 @@ class Match:
         for seat in range(self.seats):
             known[seat] += witnesses >> seat & 1
         if opening is not None:
-            self._begin_epoch(opening)
+            self._epoch = Epoch(self._marks, opening)
         elif before is not None:
-            self._stand(step, before)
+            self._epoch.stand(step, before, self._state)
 
     def _undo(self, seat: int) -> None:
         self.undo_line(seat)
         number = self._own[seat].pop()
         last = self._steps[number]
-        state = self._state_without(seat, number)
+        state = self._epoch.state_without(seat, number)
         assert state is not None
         state.recording = True
         last.undone = True
         self._state = state
         self._undos += 1
-        at = self._place(number)
-        for rung in range(at // RUNG + 1, len(self._standing) // RUNG + 1):
-            self._rungs.pop(rung, None)
-        del self._standing[at]
-        self._forget_without(seat, at)
+        self._epoch.take_out(seat, number)
         marker: Step[Event] = Step(seat, last.code, int(state.epoch), last.audience, undoes=number)
         marker.events = ((last.witnesses, StepUndone(seat)),)
         self._record(marker, Line(seat=seat, undo=True))
-        if number < self._marked < len(self._steps):  # a way from there to here would go over what was undone
-            self._set_mark()
-
-    # Undo costs the same however long an epoch lasts: the state is kept at every RUNG-th of its steps, and
-    # for each seat that was asked about, the state without its last step goes along.
-
-    def _begin_epoch(self, opening: State) -> None:
-        """Nothing before this moment can be undone."""
-        self._epoch = int(opening.epoch)
-        self._standing: list[int] = []  # the numbers of the steps of the epoch that were not undone
-        self._rungs = {0: opening}  # before each RUNG-th of them; some may be missing
-        self._without: dict[int, State | None] = {}  # by seat, as `_state_without`
-        self._rungs_without: dict[int, dict[int, State]] = {}  # by seat: the last rungs of the way there
-
-    def _stand(self, step: Step[Event], before: State) -> None:
-        """One more step of the epoch, which can be undone."""
-        self._standing.append(len(self._steps) - 1)
-        is_rung = len(self._standing) % RUNG == 0
-        if is_rung:
-            self._rungs[len(self._standing) // RUNG] = self._state.copy()
-        assert step.seat is not None
-        for seat, state in self._without.items():
-            if state is not None and seat != step.seat:
-                after = self._without[seat] = self._carry_on(state, step)
-                if is_rung and after is not None:
-                    self._keep_without(seat, len(self._standing) // RUNG, after)
-        self._without[step.seat] = before
-        self._rungs_without.pop(step.seat, None)
-
-    def _keep_without(self, seat: int, rung: int, state: State) -> None:
-        """One more rung without the last step of a seat."""
-        rungs = self._rungs_without.setdefault(seat, {})
-        rungs[rung] = state.copy()
-        if len(rungs) > LAST_RUNGS:
-            del rungs[min(rungs)]
-
-    def _forget_without(self, undone: int, at: int) -> None:
-        """A seat has undone what was at this place of the epoch: what is known without later steps holds no more."""
-        self._without.clear()
-        self._rungs_without.pop(undone, None)
-        for rungs in self._rungs_without.values():
-            for rung in [rung for rung in rungs if rung * RUNG > at]:
-                del rungs[rung]
-
-    def _carry_on(self, state: State, step: Step[Event]) -> State | None:
-        assert step.seat is not None
-        state.apply(step.seat, step.code)
-        return state if state.epoch == self._epoch else None
-
-    def _state_without(self, seat: int, number: int) -> State | None:
-        """The state as if the last step of a seat, one of the present epoch, had not been; None if there is none.
-
-        Where seats choose at once, what others did since may end the epoch without it. Then something
-        hidden would be revealed, and that is no undo.
-        """
-        if seat not in self._without:
-            self._without[seat] = self._replay_without(seat, self._place(number))
-        return self._without[seat]
-
-    def _replay_without(self, seat: int, at: int) -> State | None:
-        state: State | None
-        own = self._rungs_without.get(seat)
-        if own:
-            rung = max(own)
-            state = own[rung].copy()
-        else:
-            rung = next((rung for rung in range(at // RUNG, -1, -1) if rung in self._rungs), at // RUNG)
-            if rung not in self._rungs:
-                self._rungs[rung] = self._state_after(self._standing[rung * RUNG])
-            state = self._rungs[rung].copy()
-        for place in range(rung * RUNG, len(self._standing)):
-            if state is None:
-                break
-            if place % RUNG == 0:
-                if place > at:
-                    self._keep_without(seat, place // RUNG, state)
-                elif place // RUNG not in self._rungs:
-                    self._rungs[place // RUNG] = state.copy()
-            if place != at:
-                state = self._carry_on(state, self._steps[self._standing[place]])
-        return state
-
-    def _place(self, number: int) -> int:
-        """Where a step is among those that stand."""
-        return bisect_left(self._standing, number)
-
-    # Going back in the match costs the same however long it is: the state is kept at every MARK-th step, further
-    # back at fewer and fewer, so that there are some dozens of them in a match of any length.
-
-    def _mark(self) -> None:
-        """Keep the state if it was long ago that it was kept."""
-        if len(self._steps) - self._marked >= MARK:
-            self._set_mark()
-
-    def _set_mark(self) -> None:
-        self._marks[len(self._steps)] = self._state.copy()
-        self._marked = len(self._steps)
-        self._thin_marks()
-
-    def _thin_marks(self) -> None:
-        """Drop the marks that are nearer to each other than they need to be so far back."""
-        marks = sorted(self._marks)
-        for at in range(len(marks) - 2, 0, -1):
-            before, after = marks[at - 1], marks[at + 1]
-            if after - before <= max(MARK, (self._marked - after) // SPARSE):
-                del self._marks[marks[at]]
-                marks[at] = after
+        if number < self._marks.last < len(self._steps):  # a way from there to here would go over what was undone
+            self._marks.keep(self._state)
 
     def _take_back(self, step: Step[Event]) -> None:
         """The last step has not been, but for the state: whose it was, who knows of it, what it had undone."""
@@ -699,50 +574,6 @@ class Match:
         for seat in range(self.seats):
             self._known[seat] -= witnesses >> seat & 1
 
-    def _state_after(self, to: int) -> State:
-        """The state after the first so many steps, without those of them that were undone since."""
-        steps, marks = self._steps, self._marks
-        start = max(mark for mark in marks if mark <= to)
-        # The way must not begin between a step and its undo.
-        number = len(steps)
-        while number > start:
-            number -= 1
-            undoes = steps[number].undoes
-            if undoes is not None and undoes < start:
-                start = max(mark for mark in marks if mark <= undoes)
-        state = marks[start].copy()
-        marked, open_undos = start, 0
-        for number in range(start, to):
-            step = steps[number]
-            if number - marked >= MARK and not open_undos:
-                marks[number] = state.copy()
-                marked = number
-            if step.is_undo:
-                open_undos -= 1
-            elif step.undone:
-                open_undos += 1
-            elif step.seat is None:
-                state.resolve(step.code)
-            else:
-                state.apply(step.seat, step.code)
-        self._marked = max(marks)
-        self._thin_marks()
-        return state
-
-    def _reopen_epoch(self) -> None:
-        """Find again what the epoch of the present state consists of; its rungs are found when they are needed."""
-        self._begin_epoch(self._state.copy())
-        standing, epoch = self._standing, self._state.epoch
-        for number in range(len(self._steps) - 1, -1, -1):
-            step = self._steps[number]
-            if step.epoch != epoch:
-                break
-            if step.seat is not None and not step.is_undo and not step.undone:
-                standing.append(number)
-        standing.reverse()
-        if standing:
-            self._rungs.clear()
-
 
 @functools.cache
 def _seats_in(bits: int, seats: int) -> tuple[int, ...]:
@@ -756,44 +587,6 @@ def _plain(game: Game, code: int) -> dict[str, object]:
     return plain
 
 
-def content_of(header: Header) -> Content:
-    """What a journal was played with."""
-    rules = game_named(header.game)
-    own = header.content_source
-    cards = rules.build_content(own, "journal") if own else rules.load_content()
-    if cards.reference != header.content:
-        raise BadJournal("journal-content", line=1, content=header.content, known=cards.reference)
-    return cards
-
-
 def _is_possible(state: State, outcome: int) -> bool:
     """Whether chance is open and may be resolved so."""
     return int(state.waiting()) == CHANCE and outcome >= 0 and int(state.outcomes()[outcome]) > 0
-
-
-def _sit(seats: int | Sequence[str | Seat]) -> tuple[Seat, ...]:
-    if isinstance(seats, int):
-        return tuple(Seat(f"P{number + 1}") for number in range(seats))
-    return tuple(seat if isinstance(seat, Seat) else Seat(seat) for seat in seats)
-
-
-def _check_position_seats(state: State, seats: int) -> None:
-    if seats != state.seats:
-        raise BadOption("bad-position-seats", seats=seats, needed=int(state.seats))
-
-
-def _header(
-    game: Game, content: Content, seats: tuple[Seat, ...], seed: int | str | None, options: object, position: str = ""
-) -> Header:
-    shipped = content.reference == game.load_content().reference
-    return Header(
-        metalworks=FORMAT,
-        game=game.id,
-        rules=game.rules_version,
-        content=content.reference,
-        seats=seats,
-        options=msgspec.convert(options, dict[str, object]),
-        seed=new_seed() if seed is None else str(seed),
-        position=position,
-        content_source={} if shipped else content.source,
-    )

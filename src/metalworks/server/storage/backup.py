@@ -8,6 +8,7 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO, cast
@@ -16,12 +17,17 @@ import msgspec
 import sqlalchemy as sa
 
 from metalworks.contract.problems import Problem
-from metalworks.server.storage.database import connect, migrate
+from metalworks.server.storage.database import FAULTS, VERSION, connect
 from metalworks.server.storage.lock import FileLock
+from metalworks.server.storage.opening import is_ours, migrate, refuse_newer
 
 FORMAT = 1
 PORTION = 500  # rows
-VERSION = "alembic_version"
+HEAD_LENGTH = 1_000  # more than the first line has
+# What comes of reading a file that is something else, or half of a backup.
+NOT_A_BACKUP = (OSError, EOFError, ValueError, LookupError, RecursionError, zlib.error, sa.exc.StatementError)
+
+Cell = str | int | float | bool | None
 
 _encode = msgspec.json.Encoder().encode
 
@@ -41,23 +47,47 @@ class TableHead(msgspec.Struct):
 
 
 _decode_head = msgspec.json.Decoder(Head).decode
-_decode_row = msgspec.json.Decoder(TableHead | list[object]).decode
+_decode_row = msgspec.json.Decoder(TableHead | list[Cell]).decode
 
 
 def backup(address: str, file: Path) -> int:
     """Write everything to a file, as it is at one moment; the number of rows."""
+    if not is_ours(address):
+        raise Problem("backup-of-nothing")
+    if not _may_replace(file):
+        raise Problem("backup-in-the-way", file=str(file))
     engine = connect(address)
     fresh = file.with_name(file.name + ".part")
     try:
-        with _one_moment(engine) as connection, _open_private(fresh) as raw, gzip.open(raw, "wb") as out:
-            rows = _dump(connection, cast(BinaryIO, out))
-        with fresh.open("rb+") as written:
-            os.fsync(written.fileno())
-        fresh.replace(file)
+        try:
+            with _one_moment(engine) as connection, _open_private(fresh) as raw, gzip.open(raw, "wb") as out:
+                rows = _dump(connection, cast(BinaryIO, out))
+            with fresh.open("rb+") as written:
+                os.fsync(written.fileno())
+            fresh.replace(file)
+        finally:
+            fresh.unlink(missing_ok=True)
+    except OSError as error:
+        raise Problem("backup-unwritable", file=str(file), detail=error.strerror or str(error)) from None
     finally:
-        fresh.unlink(missing_ok=True)
         engine.dispose()
     return rows
+
+
+def _may_replace(file: Path) -> bool:
+    """Only an earlier backup: a slip in the name must not cost something else, the database itself above all."""
+    try:
+        if not file.exists():
+            return bool(file.name)
+        if not file.is_file():
+            return False
+        if not file.stat().st_size:  # somebody has made room for it
+            return True
+        with gzip.open(file, "rb") as unzipped:
+            _decode_head(unzipped.readline(HEAD_LENGTH))
+    except NOT_A_BACKUP:
+        return False
+    return True
 
 
 def _open_private(file: Path) -> BinaryIO:
@@ -90,6 +120,7 @@ def _dump(connection: sa.Connection, out: BinaryIO) -> int:
 
 def restore(address: str, file: Path) -> int:
     """Fill an empty database from a file; the number of rows. Afterwards it has the newest schema."""
+    is_ours(address)
     lock = FileLock(address)
     try:
         with gzip.open(file, "rb") as unzipped:
@@ -103,17 +134,21 @@ def restore(address: str, file: Path) -> int:
             finally:
                 engine.dispose()
         migrate(address)
-    except (OSError, EOFError, msgspec.DecodeError) as error:
-        raise Problem("backup-unreadable", file=str(file), detail=str(error)) from None
+    except FAULTS:
+        raise
+    except NOT_A_BACKUP as error:
+        detail = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise Problem("backup-unreadable", file=str(file), detail=detail) from None
     finally:
         lock.release()
     return rows
 
 
 def _read_head(source: BinaryIO, file: Path) -> Head:
-    head = _decode_head(source.readline())
+    head = _decode_head(source.readline(HEAD_LENGTH))
     if head.metalworks_backup != FORMAT:
         raise Problem("backup-unreadable", file=str(file), detail=str(head.metalworks_backup))
+    refuse_newer("backup-newer", head.revision, file=str(file))
     return head
 
 
@@ -144,7 +179,8 @@ def _portions(source: BinaryIO, schema: sa.MetaData) -> Iterator[tuple[sa.Table,
                 yield table, rows
             table, columns, rows = schema.tables[read.table], read.columns, []
             continue
-        assert table is not None
+        if table is None:
+            raise ValueError("rows of no table")
         rows.append(dict(zip(columns, _values(table, columns, read), strict=True)))
         if len(rows) == PORTION:
             yield table, rows
@@ -153,10 +189,10 @@ def _portions(source: BinaryIO, schema: sa.MetaData) -> Iterator[tuple[sa.Table,
         yield table, rows
 
 
-def _values(table: sa.Table, columns: list[str], row: list[object]) -> Iterator[object]:
+def _values(table: sa.Table, columns: list[str], row: list[Cell]) -> Iterator[object]:
     for name, value in zip(columns, row, strict=True):
         is_binary = isinstance(table.columns[name].type, sa.LargeBinary)
-        yield base64.b64decode(value) if is_binary and isinstance(value, str) else value
+        yield base64.b64decode(value, validate=True) if is_binary and isinstance(value, str) else value
 
 
 def _set_counters(connection: sa.Connection, schema: sa.MetaData) -> None:

@@ -8,23 +8,23 @@ from __future__ import annotations
 import contextlib
 import os
 import socket
-import stat
 import threading
 import weakref
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
 from sqlalchemy import Column, event
+from sqlalchemy.exc import InterfaceError, InternalError, OperationalError
 
 from metalworks.contract.problems import Problem
 
 CONNECT_LIMIT = 3  # seconds, with PostgreSQL
 STATEMENT_LIMIT = 10
+VERSION = "alembic_version"  # the table that says which schema this is
+
+# What is not our mistake but the database's: it is away, locked or full, or may only be read.
+FAULTS = (OperationalError, InterfaceError, InternalError)
 
 schema = sa.MetaData()
 
@@ -226,8 +226,8 @@ def connect(address: str) -> sa.Engine:
                 "keepalives_count": 3,
             },
         )
-    if url.database and url.database != ":memory:":
-        file = Path(url.database)
+    file = file_of(address)
+    if file is not None:
         file.parent.mkdir(parents=True, exist_ok=True)
         _make_private(file)
     engine = sa.create_engine(url, connect_args={"timeout": 30, "check_same_thread": False})
@@ -236,18 +236,20 @@ def connect(address: str) -> sa.Engine:
     return engine
 
 
-def _make_private(file: Path) -> None:
-    """A file of SQLite is for its owner, also one that an earlier release has made: it has the key that signs cookies.
+def file_of(address: str) -> Path | None:
+    """The file of a SQLite database; PostgreSQL has none, and memory is refused, which every thread has its own of."""
+    url = sa.make_url(address)
+    if url.get_backend_name() != "sqlite":
+        return None
+    if url.database in (None, "", ":memory:"):
+        raise Problem("database-in-memory")
+    return Path(str(url.database))
 
-    SQLite makes the files beside it with the same rights. A group that was let in on purpose stays let in.
-    """
-    with contextlib.suppress(OSError):  # SQLite itself says what is wrong
-        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
-    for one in (file, *(file.with_name(file.name + ending) for ending in ("-wal", "-shm"))):
-        with contextlib.suppress(OSError):  # it is not there, or somebody else's
-            rights = stat.S_IMODE(one.stat().st_mode)
-            if rights & stat.S_IRWXO:
-                one.chmod(rights & ~stat.S_IRWXO)
+
+def _make_private(file: Path) -> None:
+    """A new file is for its owner only from the beginning; SQLite makes those beside it with the same rights."""
+    with contextlib.suppress(OSError):  # it is there, or SQLite itself says what is wrong
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
 
 
 class Lines:
@@ -290,23 +292,3 @@ def _set_up_sqlite(connection: Any, record: object) -> None:  # noqa: ARG001  (S
 def _begin_sqlite(connection: sa.Connection) -> None:
     writes = connection.get_execution_options().get("writes", False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def migrate(address: str, revision: str = "head") -> None:
-    """Bring the database to the newest schema, or to another one."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["address"] = address
-    _refuse_newer(address, config)
-    command.upgrade(config, revision)
-
-
-def _refuse_newer(address: str, config: Config) -> None:
-    """A schema that we do not know is of a newer release, and we keep away from it."""
-    engine = connect(address)
-    with engine.connect() as connection:
-        present = MigrationContext.configure(connection).get_current_revision()
-    engine.dispose()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if present is not None and present not in known:
-        raise Problem("serve-database-newer", present=present, known=max(known))

@@ -5,22 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
-import re
 import secrets
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
-from typing import Any, NamedTuple, TypeVar
+from typing import TypeVar
 
 import msgspec
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import InterfaceError, OperationalError
 
-from metalworks.messages import Code, Outcome, Shelf, Status
+from metalworks.messages import Outcome, Shelf, Status
 from metalworks.server.hosted.clocks import Outages
-from metalworks.server.refusal import Refuse
 from metalworks.server.storage.database import (
     CONNECT_LIMIT,
+    FAULTS,
     STATEMENT_LIMIT,
     Lines,
     chat,
@@ -28,25 +27,27 @@ from metalworks.server.storage.database import (
     entries,
     incidents,
     links,
-    migrate,
     outages,
     people,
     replays,
     reports,
     sanctions,
-    seats,
     servers,
     sessions,
     settings,
     snapshots,
     tables,
 )
+from metalworks.server.storage.ids import new_id
+from metalworks.server.storage.opening import migrate
+from metalworks.server.storage.shelves import Listed, Place, page
 from metalworks.server.storage.writer import CHANNEL, NotCommitted, Unknown, Writer
 from metalworks.server.wall_clock import WALL_CLOCK, WallClock
 
 Found = TypeVar("Found")
 
-PAGE = 50
+logger = structlog.get_logger()
+
 CHAT_SHOWN = 100
 _NAME = sa.select(people.c.name).where(people.c.id == sa.bindparam("person"))
 MOST_INCIDENTS = 100_000
@@ -63,42 +64,6 @@ CLOSE_LIMIT = 5.0
 READ_LIMIT = float(STATEMENT_LIMIT + CONNECT_LIMIT + 1)  # seconds: beyond those of the database itself
 TOOK_TOO_LONG = "57014"  # PostgreSQL's code for a statement that was cancelled
 SILENCE = 20.0  # seconds without a sign of life from any server: an outage
-
-
-def new_id() -> str:
-    """A name that nobody can guess: 96 bits."""
-    return secrets.token_urlsafe(12)
-
-
-def is_id(name: str) -> bool:
-    """Whether this could be such a name."""
-    return re.fullmatch(r"[A-Za-z0-9_-]{1,40}", name) is not None
-
-
-Listed = tuple[Any, list[Any]]  # a table and its seats
-
-
-class Place(NamedTuple):
-    """Where a page of a list ends: the next one goes on after it."""
-
-    turn: int
-    updated: float
-    table: str
-
-    def write(self) -> str:
-        return f"{self.turn}~{self.updated!r}~{self.table}"
-
-    @classmethod
-    def read(cls, text: str) -> Place:
-        """A place as it was written; refused otherwise. A number alone is a moment: what was older then."""
-        try:
-            turn, updated, table = text.split("~") if "~" in text else ("1", text, "")
-            place = cls(int(turn), float(updated), table)
-        except ValueError:
-            place = cls(-1, 0.0, "")
-        if place.turn not in (0, 1) or not 0 <= place.updated < 1e12 or (place.table and not is_id(place.table)):
-            raise Refuse(Code.SHAPE, "bad-request", detail="before")
-        return place
 
 
 class Away(Exception):
@@ -159,9 +124,14 @@ class Store:
             self._lines.cut()
             self._away_until = time.monotonic() + AWAY
             raise Away("no answer") from error
-        except (OperationalError, InterfaceError, sa.exc.TimeoutError) as error:
+        except (*FAULTS, sa.exc.TimeoutError) as error:
             if getattr(getattr(error, "orig", None), "sqlstate", None) != TOOK_TOO_LONG:
                 self._away_until = time.monotonic() + AWAY
+            raise Away(str(error)) from error
+        except sa.exc.DatabaseError as error:
+            if type(error) is not sa.exc.DatabaseError:  # SQLite's word for a file that is damaged, where it was read
+                raise
+            logger.error("the database is damaged", error=str(error.orig))
             raise Away(str(error)) from error
 
     async def checkpoint(self) -> None:
@@ -471,50 +441,7 @@ class Store:
         self, shelf: Shelf, person: str | None, game: str | None, after: Place | None
     ) -> tuple[list[Listed], Place | None]:
         """A page of a list: the tables, each with its seats; and where the next page begins, if there is one."""
-        sits = tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.person == (person or "-")))
-        turn: sa.ColumnElement[Any] = sa.literal(0)
-        query = sa.select(tables)
-        match shelf:
-            case Shelf.OPEN:
-                query = query.where(tables.c.status == Status.OPEN.value, tables.c.public)
-            case Shelf.LIVE:
-                query = query.where(tables.c.status == Status.PLAYING.value, tables.c.public)
-            case Shelf.FINISHED:
-                query = query.where(tables.c.status == Status.FINISHED.value, sa.or_(tables.c.public, sits))
-            case Shelf.PLAYED:
-                query = query.where(tables.c.status == Status.FINISHED.value, sits)
-            case Shelf.MINE:
-                query = query.where(tables.c.status.in_([Status.OPEN.value, Status.PLAYING.value]), sits)
-                is_waited_for = tables.c.waiting.op(">>")(seats.c.seat).op("&")(1)
-                turn = (
-                    sa.select(sa.func.coalesce(sa.func.max(is_waited_for), 0))
-                    .where(seats.c.table_id == tables.c.id, seats.c.person == (person or "-"), seats.c.stand_in == "")
-                    .correlate(tables)
-                    .scalar_subquery()
-                )
-        if game:
-            query = query.where(tables.c.game == game)
-        if after is not None:  # several tables may have changed at the same moment
-            as_old = sa.and_(tables.c.updated == after.updated, tables.c.id > after.table)
-            later = sa.or_(tables.c.updated < after.updated, as_old)
-            query = query.where(sa.or_(turn < after.turn, sa.and_(turn == after.turn, later)))
-        order = [tables.c.updated.desc(), tables.c.id]
-        if shelf is Shelf.MINE:
-            order = [turn.desc(), *order]
-        page = query.add_columns(turn.label("turn")).order_by(*order).limit(PAGE + 1)
-
-        def find(connection: sa.Connection) -> tuple[list[Listed], Place | None]:
-            *found, last = [*connection.execute(page), None]
-            if len(found) > PAGE:
-                found, last = found[:PAGE], found[PAGE - 1]
-            sitting = sa.select(seats).where(seats.c.table_id.in_([row.id for row in found])).order_by(seats.c.seat)
-            chairs: dict[str, list[sa.Row[tuple[object, ...]]]] = {}
-            for row in connection.execute(sitting):
-                chairs.setdefault(row.table_id, []).append(row)
-            more = Place(last.turn, last.updated, last.id) if last is not None else None
-            return [(row, chairs.get(row.id, [])) for row in found], more
-
-        return await self.read(find)
+        return await self.read(lambda connection: page(connection, shelf, person, game, after))
 
     # -- finished matches --------------------------------------------------------------------
 

@@ -16,10 +16,10 @@ from typing import Any, TypeVar
 
 import sqlalchemy as sa
 import structlog
-from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import IntegrityError
 
 from metalworks.server import metrics
-from metalworks.server.storage.database import entries, seats, tables
+from metalworks.server.storage.database import FAULTS, entries, seats, tables
 
 Done = TypeVar("Done")
 Row = dict[str, Any]
@@ -233,7 +233,7 @@ class Writer:
             self._begun = time.monotonic()
             try:
                 outcomes = self._attempt(batch)
-            except (OperationalError, InterfaceError) as error:  # gone, locked or a deadlock: once more
+            except FAULTS as error:  # gone, locked or a deadlock: once more
                 self._begun = None
                 logger.warning("commit again", attempt=attempt, error=str(error.orig))
                 self._disconnect()
@@ -259,7 +259,7 @@ class Writer:
             return outcomes
         try:
             return [*outcomes, *self._transaction(rest)]
-        except (OperationalError, InterfaceError):
+        except FAULTS:
             raise
         except Exception as error:
             if len(rest) > 1:  # one of them came too late, or is bad: see which
@@ -377,7 +377,7 @@ def _carry_out(job: Work, connection: sa.Connection) -> object:
     try:
         with connection.begin_nested():
             return job.write(connection)
-    except (OperationalError, InterfaceError):
+    except FAULTS:
         raise
     except Exception as error:
         return error

@@ -56,7 +56,7 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
     channels = Channels(settings.database) if settings.is_postgres else None
     service = Service(settings, channels, clock)
     return Litestar(
-        route_handlers=[*REQUESTS, play, signals, invitation.table_page, pages.page],
+        route_handlers=[*REQUESTS, play, signals, invitation.table_page, pages.front, pages.page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
         lifespan=[service.lifespan],
         plugins=[channels.plugin] if channels is not None else [],
@@ -66,6 +66,7 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
             Unknown: _unknown,
             Away: _away,
             RecursionError: _too_deep,
+            UnicodeDecodeError: _not_text,
             HTTPException: _http_problem,
             Exception: _failed,
         },
@@ -132,6 +133,11 @@ def _away(_: AnyRequest, __: Away) -> Response[messages.Refusal]:
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[messages.Refusal]:
     """JSON that is nested without end."""
     return _answer(Refuse(Code.SHAPE, "bad-request", detail="nested too deeply"))
+
+
+def _not_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[messages.Refusal]:
+    """JSON with a text in it that is none."""
+    return _answer(Refuse(Code.SHAPE, "bad-request", detail="not UTF-8"))
 
 
 def _http_problem(request: AnyRequest, error: HTTPException) -> Response[messages.Refusal]:

@@ -11,15 +11,16 @@ from litestar.status_codes import HTTP_503_SERVICE_UNAVAILABLE
 from metalworks.contract.texts import DEFAULT_LANGUAGE, LANGUAGES, Texts
 from metalworks.games import GAMES, game
 from metalworks.messages import Status
-from metalworks.server.service import Service
+from metalworks.server.service import Service, Serving
 from metalworks.server.storage.database import seats, tables
-from metalworks.server.storage.store import Away, is_id
+from metalworks.server.storage.ids import is_id
+from metalworks.server.storage.store import Away
 from metalworks.server.transport import pages
 from metalworks.server.transport.http.common import TableId, Visit
 
 
 @get("/table/{table:str}", include_in_schema=False)
-async def table_page(request: Visit, service: Service, table: TableId) -> Response[bytes]:
+async def table_page(request: Visit, service: Serving, table: TableId) -> Response[bytes]:
     """The application; its head says what the link leads to."""
     answer = pages.application(service)
     try:

@@ -7,10 +7,12 @@ whole frames only, so that both agree where a frame begins. What goes out is fra
 
 from __future__ import annotations
 
+from asyncio import TimerHandle
 from collections.abc import Callable
 from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 
 try:
@@ -19,8 +21,10 @@ except ImportError:  # no compiled part for this machine
     from websockets.utils import apply_mask
 
 EXTENSION = "metalworks.link"  # where the ASGI scope has the link
+NOT_READ = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 FULL = 32  # messages waiting to be carried out, from which on no more are read
 FINAL_TEXT, MASKED, LENGTH = 0x81, 0x80, 0x7F
+UNREAD = 20.0  # seconds in which the other end must read what was sent, and after closing take the rest
 HEAD, SHORT = 6, 125  # bytes before a short message of a client, and of the longest such message
 
 
@@ -35,6 +39,7 @@ class Link(WebSocketsSansIOProtocol):
         self.is_writable = True  # what is written goes out soon; otherwise `on_writable` is called when it does again
         self.on_writable: Callable[[], object] = _nothing
         self.at_once: Callable[[bytes], bool] | None = None  # may carry out a message as soon as it is there
+        self._reading: TimerHandle | None = None  # while what was sent piles up
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -50,7 +55,10 @@ class Link(WebSocketsSansIOProtocol):
             if self.handshake_initiated:  # too early: the parser keeps it
                 self._is_split_here = False
             super().data_received(data)
-            if self.handshake_initiated and self.conn.reader.buffer:
+            if not self.handshake_initiated and self.conn.handshake_exc is not None:
+                self.transport.write(NOT_READ)  # an address or headers too long for the parser, which says nothing
+                self.transport.close()
+            elif self.handshake_initiated and self.conn.reader.buffer:
                 self._is_split_here = False
         elif not self._is_split_here:
             super().data_received(data)
@@ -145,7 +153,7 @@ class Link(WebSocketsSansIOProtocol):
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.abort)
 
     def leave(self) -> None:
         """Nobody listens any more; what listened is let go, for circles are not looked for while people play."""
@@ -155,16 +163,47 @@ class Link(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         self.is_writable = False
+        if self._reading is None:
+            self._reading = self.loop.call_later(UNREAD, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        self.is_writable = True
-        self.on_writable()
+        self._be_writable()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._be_writable()
+
+    def _be_writable(self) -> None:
+        if self._reading is not None:
+            self._reading.cancel()
+            self._reading = None
         self.is_writable = True
         self.on_writable()
+
+    def handle_ping(self) -> None:
+        if self.is_writable:
+            super().handle_ping()
+        else:  # who does not read what is sent is sent no more
+            self.conn.data_to_send()
+
+    # However uvicorn closes: what the other end does not take would keep the connection open for ever.
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._do_not_linger()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._do_not_linger()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self._do_not_linger()
+
+    def _do_not_linger(self) -> None:
+        if self.transport.is_closing():
+            self.loop.call_later(UNREAD, self.transport.abort)
 
 
 def _nothing() -> None:

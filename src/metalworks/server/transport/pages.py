@@ -6,10 +6,11 @@ import mimetypes
 from pathlib import Path
 
 from litestar import Response, get
+from litestar.params import FromPath
 
 from metalworks.messages import Code
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Service, Serving
 
 # Scripts and styles of our own only; the application draws with inline styles.
 POLICY = (
@@ -30,8 +31,14 @@ Run <code>make web</code> in the source folder, then load this page again.</p>
 """
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
-async def page(service: Service, path: str = "") -> Response[bytes]:
+@get("/", include_in_schema=False)
+async def front(service: Serving) -> Response[bytes]:
+    """The application, where most people come in."""
+    return application(service)
+
+
+@get("/{path:path}", include_in_schema=False)
+async def page(service: Serving, path: FromPath[str]) -> Response[bytes]:
     """A file of the application, or the application itself for every other path."""
     if path.startswith(("/api/", "/schema/", "/metrics", "/health", "/live", "/ready")):
         raise Refuse(Code.MISSING, "no-such-page")
@@ -57,7 +64,7 @@ def _file(root: Path, path: str) -> Path | None:
     """The file of the application at this path, if there is one and nothing beyond it."""
     try:
         file = (root / path.lstrip("/")).resolve()
-        return file if path and file.is_relative_to(root) and file.is_file() else None
+        return file if file.is_relative_to(root) and file.is_file() else None
     except (OSError, ValueError):  # no name that a file could have
         return None
 

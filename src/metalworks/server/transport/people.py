@@ -13,7 +13,8 @@ from metalworks.messages import Code
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.refusal import Refuse
 from metalworks.server.sanctions import Sanctions
-from metalworks.server.storage.store import Store, new_id
+from metalworks.server.storage.ids import new_id
+from metalworks.server.storage.store import Store
 
 COOKIE = "metalworks"
 SEPARATOR = "~"

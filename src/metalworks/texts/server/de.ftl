@@ -105,7 +105,10 @@ cli-help-log-json = Das Protokoll als JSON-Zeilen schreiben.
 cli-example-serve = Tische für diesen Rechner
 cli-example-serve-network = Tische für alle im Netz
 cli-example-serve-postgres = einer von mehreren Servern an einer Datenbank
-serve-database-wrong = „{ $address }“ ist keine Adresse einer Datenbank: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
+serve-database-wrong = „{ $address }“ lässt sich nicht als Datenbank benutzen: { $detail }. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
+database-no-file = { $file } ist ein Ordner oder ein Gerät. Gib den Namen einer Datei an; gibt es sie nicht, wird sie angelegt.
+database-in-memory = Nur im Speicher lassen sich keine Tische aufbewahren. Gib den Namen einer Datei an oder postgresql://user@host/datenbank.
+database-foreign = „{ $address }“ gehört einem anderen Programm: Die Tabelle „{ $table }“ darin ist nicht von Metalworks. Nichts wurde verändert. Gib den Namen einer neuen Datei oder eine leere Datenbank an.
 serve-database-taken = Ein anderer Server benutzt { $file } bereits. Eine Datei ist für einen Server; mehrere Server können sich eine PostgreSQL-Datenbank teilen.
 serve-port-taken = Port { $port } an { $host } lässt sich nicht benutzen: { $detail }. Wähle mit --port einen anderen.
 serve-database-newer = Die Datenbank gehört zu einer neueren Ausgabe von Metalworks (ihr Schema ist { $present }, diese Ausgabe kennt { $known }). Starte jene Ausgabe, oder spiele eine ältere Sicherung ein.
@@ -157,6 +160,10 @@ admin-no-such-person = Es gibt keine Person „{ $who }“. Ihre Kennung findest
 admin-no-such-report = Es gibt keine Meldung „{ $report }“ zu einem Tisch.
 admin-no-sanction = Es gibt keine Sperre ({ $kind }) von „{ $who }“.
 backup-unreadable = { $file } ist keine Sicherung von Metalworks: { $detail }.
+backup-newer = { $file } stammt von einer neueren Ausgabe von Metalworks (das Schema ist { $present }, diese Ausgabe kennt { $known }). Installiere jene Ausgabe, um die Sicherung einzuspielen.
+backup-unwritable = { $file } ließ sich nicht schreiben: { $detail }.
+backup-in-the-way = { $file } gibt es schon, und es ist keine Sicherung. Nichts wurde verändert. Wähle einen anderen Namen.
+backup-of-nothing = Die Datenbank ist leer: Dort wurde noch nichts aufbewahrt.
 restore-not-empty = Die Datenbank ist nicht leer: { $table } hat Zeilen. Stelle in einer neuen wieder her.
 
 ## Der Befehl `metalworks bench server`

@@ -105,7 +105,10 @@ cli-help-log-json = Write logs as lines of JSON.
 cli-example-serve = tables for this computer
 cli-example-serve-network = tables for everybody in the network
 cli-example-serve-postgres = one of several servers on one database
-serve-database-wrong = “{ $address }” is not the address of a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
+serve-database-wrong = “{ $address }” cannot be used as a database: { $detail }. Give the name of a file, or postgresql://user@host/database.
+database-no-file = { $file } is a folder or a device. Give the name of a file, which is made if there is none.
+database-in-memory = Tables cannot be kept in memory alone. Give the name of a file, or postgresql://user@host/database.
+database-foreign = “{ $address }” belongs to another program: it has a table “{ $table }” that is not of Metalworks. Nothing was changed. Give the name of a new file, or an empty database.
 serve-database-taken = Another server already uses { $file }. One file is for one server; several servers can share a PostgreSQL database.
 serve-port-taken = Port { $port } at { $host } cannot be used: { $detail }. Choose another one with --port.
 serve-database-newer = The database is of a newer release of Metalworks (its schema is { $present }, this release knows { $known }). Start that release, or restore a backup from before it.
@@ -157,6 +160,10 @@ admin-no-such-person = There is no person “{ $who }”. Look for their identit
 admin-no-such-report = There is no report “{ $report }” about a table.
 admin-no-sanction = There is no { $kind } of “{ $who }”.
 backup-unreadable = { $file } is not a backup of Metalworks: { $detail }.
+backup-newer = { $file } was written by a newer release of Metalworks (its schema is { $present }, this release knows { $known }). Install that release to restore it.
+backup-unwritable = { $file } could not be written: { $detail }.
+backup-in-the-way = { $file } is there already, and is not a backup. Nothing was changed. Choose another name.
+backup-of-nothing = The database is empty: nothing has been kept there yet.
 restore-not-empty = The database is not empty: { $table } has rows. Restore into a new one.
 
 ## The command `metalworks bench server`

@@ -105,7 +105,10 @@ cli-help-log-json = Zapisuje dziennik zdarzeń jako linie JSON.
 cli-example-serve = stoły na tym komputerze
 cli-example-serve-network = stoły dla wszystkich w sieci
 cli-example-serve-postgres = jeden z kilku serwerów na jednej bazie
-serve-database-wrong = „{ $address }” nie jest adresem bazy danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
+serve-database-wrong = „{ $address }” nie nadaje się na bazę danych: { $detail }. Podaj nazwę pliku albo postgresql://user@host/baza.
+database-no-file = { $file } to katalog albo urządzenie. Podaj nazwę pliku; jeśli go nie ma, zostanie utworzony.
+database-in-memory = Stołów nie można przechowywać tylko w pamięci. Podaj nazwę pliku albo postgresql://user@host/baza.
+database-foreign = „{ $address }” należy do innego programu: tabela „{ $table }” nie pochodzi z Metalworks. Niczego nie zmieniono. Podaj nazwę nowego pliku albo pustą bazę danych.
 serve-database-taken = Inny serwer już korzysta z pliku { $file }. Jeden plik jest dla jednego serwera; kilka serwerów może dzielić bazę PostgreSQL.
 serve-port-taken = Nie można użyć portu { $port } pod adresem { $host }: { $detail }. Wybierz inny przez --port.
 serve-database-newer = Baza danych pochodzi z nowszego wydania Metalworks (jej schemat to { $present }, to wydanie zna { $known }). Uruchom tamto wydanie albo przywróć starszą kopię zapasową.
@@ -157,6 +160,10 @@ admin-no-such-person = Nie ma osoby „{ $who }”. Jej identyfikator znajdziesz
 admin-no-such-report = Nie ma zgłoszenia „{ $report }” dotyczącego stołu.
 admin-no-sanction = Nie ma takiej blokady ({ $kind }): „{ $who }”.
 backup-unreadable = { $file } nie jest kopią zapasową Metalworks: { $detail }.
+backup-newer = { $file } pochodzi z nowszego wydania Metalworks (schemat to { $present }, to wydanie zna { $known }). Zainstaluj tamto wydanie, aby przywrócić tę kopię.
+backup-unwritable = Nie udało się zapisać pliku { $file }: { $detail }.
+backup-in-the-way = Plik { $file } już istnieje i nie jest kopią zapasową. Niczego nie zmieniono. Wybierz inną nazwę.
+backup-of-nothing = Baza danych jest pusta: niczego w niej jeszcze nie zapisano.
 restore-not-empty = Baza danych nie jest pusta: { $table } ma wiersze. Przywróć do nowej.
 
 ## Polecenie `metalworks bench server`

@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import Request
 from litestar.datastructures import CacheControlHeader, State
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import PathParameter
 
 from metalworks import messages
 from metalworks.server.live import LiveTable
@@ -15,7 +15,7 @@ from metalworks.server.service import Service
 
 Visit = Request[object, object, State]
 
-TableId = Annotated[str, Parameter(max_length=40)]
+TableId = Annotated[str, PathParameter(max_length=40)]
 REFUSALS = {
     status: ResponseSpec(messages.Refusal, description=description, generate_examples=False)
     for status, description in {

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromPath, JSONBody, QueryParameter
 
 from metalworks import messages
 from metalworks.contract.rulebook import figures as rulebook_figures
@@ -18,7 +18,7 @@ from metalworks.messages import Code, GameInfo, schema
 from metalworks.players import LEVELS
 from metalworks.server.figures import all_figures, tried
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Serving
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, SOON, TableId, Visit
 
@@ -53,7 +53,7 @@ async def message_schema() -> dict[str, object]:
 
 
 @get("/api/texts/{language:str}", tags=["games"], responses=REFUSALS, media_type="text/plain", cache_control=SOON)
-async def texts(language: str, game: Annotated[str | None, Parameter(max_length=40)] = None) -> str:
+async def texts(language: FromPath[str], game: Annotated[str | None, QueryParameter(max_length=40)] = None) -> str:
     """What a browser says: the Fluent files of the application and of one game, without the terminal's."""
     if language not in LANGUAGES:
         raise Refuse(Code.MISSING, "no-such-language", known=", ".join(LANGUAGES))
@@ -63,7 +63,9 @@ async def texts(language: str, game: Annotated[str | None, Parameter(max_length=
 
 
 @get("/api/rules/{game:str}", tags=["games"], responses=REFUSALS, cache_control=SOON)
-async def rules(game: TableId, language: Annotated[str, Parameter(max_length=10)] = DEFAULT_LANGUAGE) -> messages.Rules:
+async def rules(
+    game: TableId, language: Annotated[str, QueryParameter(max_length=10)] = DEFAULT_LANGUAGE
+) -> messages.Rules:
     """The ledger of a game in a language, a clause each."""
     if game not in GAMES:
         raise Refuse(Code.MISSING, "unknown-game", name=game, known=", ".join(GAMES))
@@ -105,7 +107,7 @@ def figures(game: TableId) -> messages.Figures:
 
 @post("/api/rules/{game:str}/figures/{figure:str}", tags=["games"], status_code=200, responses=REFUSALS)
 async def try_figure(
-    request: Visit, service: Service, game: TableId, figure: TableId, data: messages.TryFigure
+    request: Visit, service: Serving, game: TableId, figure: TableId, data: JSONBody[messages.TryFigure]
 ) -> messages.FigureMoment:
     """What comes of doing something on a board of the rules; nothing is kept."""
     address = address_of(request)

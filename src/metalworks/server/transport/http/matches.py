@@ -9,7 +9,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
 from metalworks import messages
 from metalworks.contract.game import Game
@@ -25,8 +25,8 @@ from metalworks.server.hosted.commands.play import MOST_LINES
 from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse, of_problem
-from metalworks.server.service import USUAL, Service
-from metalworks.server.storage.store import new_id
+from metalworks.server.service import USUAL, Service, Serving
+from metalworks.server.storage.ids import new_id
 from metalworks.server.tables import chat_line
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, open_table
@@ -96,7 +96,7 @@ async def _follow(match: Match, lines: Sequence[Line]) -> None:
 
 
 @get("/api/tables/{table:str}/journal", tags=["replays"], responses=REFUSALS, media_type="text/plain")
-async def journal(request: Visit, service: Service, table: TableId) -> Response[str]:
+async def journal(request: Visit, service: Serving, table: TableId) -> Response[str]:
     """The journal: of a finished match everything, of a running one what I saw."""
     _check_reading(request, service)
     hosted = await _hosted(request, service, table)
@@ -119,11 +119,11 @@ def _journal(hosted: HostedTable, text: str) -> Response[str]:
 @get("/api/tables/{table:str}/replay", tags=["replays"], responses=REFUSALS)
 async def replay(
     request: Visit,
-    service: Service,
+    service: Serving,
     table: TableId,
-    seat: Annotated[int | None, Parameter(ge=0, le=15)] = None,
-    first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
-    count: Annotated[int, Parameter(ge=1, le=FRAMES)] = FRAMES,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=15)] = None,
+    first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
+    count: Annotated[int, QueryParameter(ge=1, le=FRAMES)] = FRAMES,
 ) -> messages.Replay:
     """Frames of a finished match as one seat saw it, or a spectator."""
     _check_reading(request, service, first)
@@ -174,7 +174,7 @@ async def _match_at(whole: Match, at: int) -> Match:
 
 
 @get("/api/tables/{table:str}/course", tags=["replays"], responses=REFUSALS)
-async def course(request: Visit, service: Service, table: TableId) -> messages.Course:
+async def course(request: Visit, service: Serving, table: TableId) -> messages.Course:
     """How the chances of a finished match went, as far as that is known by now."""
     _check_reading(request, service)
     _, match = await _finished(request, service, table)
@@ -197,7 +197,7 @@ def _moment(match: Match, one: Judged) -> messages.CourseMoment:
 
 @get("/api/tables/{table:str}/position", tags=["replays"], responses=REFUSALS)
 async def position(
-    request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+    request: Visit, service: Serving, table: TableId, at: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ) -> messages.Position:
     """The whole position of a finished match after some of its lines."""
     _check_reading(request, service, at)
@@ -207,7 +207,7 @@ async def position(
 
 @get("/api/tables/{table:str}/picture", tags=["replays"], responses=REFUSALS, media_type="image/svg+xml")
 async def picture(
-    request: Visit, service: Service, table: TableId, at: Annotated[int, Parameter(ge=0, le=1_000_000)]
+    request: Visit, service: Serving, table: TableId, at: Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 ) -> Response[bytes]:
     """A moment of a finished match as a picture, to be handed on: what a spectator saw."""
     _check_reading(request, service, at)
@@ -216,7 +216,7 @@ async def picture(
 
 
 @post("/api/tables/{table:str}/fork", tags=["replays"], responses=REFUSALS)
-async def fork(request: Visit, service: Service, table: TableId, data: messages.ForkTable) -> TableInfo:
+async def fork(request: Visit, service: Serving, table: TableId, data: JSONBody[messages.ForkTable]) -> TableInfo:
     """A sandbox table from any position of a finished match."""
     person = service.people.known(request)
     name = await service.people.name(person)
@@ -231,7 +231,7 @@ async def fork(request: Visit, service: Service, table: TableId, data: messages.
 
 
 @post("/api/journals", tags=["replays"], responses=REFUSALS)
-async def upload(request: Visit, service: Service, data: messages.ImportJournal) -> TableInfo:
+async def upload(request: Visit, service: Serving, data: JSONBody[messages.ImportJournal]) -> TableInfo:
     """A journal: a finished match becomes a replay, a running one a hot-seat table."""
     person = service.people.known(request)
     await service.people.name(person)
@@ -257,7 +257,7 @@ def _kilobytes(*texts: str) -> float:
 
 
 @post("/api/reports", tags=["server"], responses=REFUSALS)
-async def report(request: Visit, service: Service, data: messages.Report) -> messages.ReportTaken:
+async def report(request: Visit, service: Serving, data: JSONBody[messages.Report]) -> messages.ReportTaken:
     """A bug; which moment of which table it is about is kept with it, for the developers only."""
     person = service.people.known(request)
     await service.people.name(person)

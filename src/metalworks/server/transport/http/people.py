@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from litestar import Response, delete, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody
 
 from metalworks import messages
 from metalworks.messages import Code, Me
 from metalworks.server.hosted.names import clean_name
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Service, Serving
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
 from metalworks.server.transport.people import Identity, device_of, link_path
 
 
 @get("/api/me", tags=["people"], responses=REFUSALS)
-async def me(request: Visit, service: Service) -> Response[Me]:
+async def me(request: Visit, service: Serving) -> Response[Me]:
     """Who I am; makes a guest of a newcomer."""
     identity = service.people.identity(request)
     name = await service.store.name_of(identity.person) if identity is not None else None
@@ -39,7 +40,7 @@ def _identity(request: Visit, service: Service, identity: Identity, name: str) -
 
 
 @patch("/api/me", tags=["people"], responses=REFUSALS)
-async def rename(request: Visit, service: Service, data: messages.Rename) -> Me:
+async def rename(request: Visit, service: Serving, data: JSONBody[messages.Rename]) -> Me:
     """Change my name; tables where I already sit keep the old one."""
     person = service.people.known(request)
     await service.people.name(person)
@@ -50,7 +51,7 @@ async def rename(request: Visit, service: Service, data: messages.Rename) -> Me:
 
 
 @post("/api/me/link", tags=["people"], responses=REFUSALS)
-async def link(request: Visit, service: Service) -> messages.IdentityLink:
+async def link(request: Visit, service: Serving) -> messages.IdentityLink:
     """A private link that brings my identity to another device, once, within a day; earlier ones end."""
     person = service.people.known(request)
     await service.people.name(person)
@@ -60,7 +61,7 @@ async def link(request: Visit, service: Service) -> messages.IdentityLink:
 
 
 @post("/api/me/claim", tags=["people"], responses=REFUSALS, status_code=200)
-async def claim(request: Visit, service: Service, data: messages.ClaimIdentity) -> Response[Me]:
+async def claim(request: Visit, service: Serving, data: JSONBody[messages.ClaimIdentity]) -> Response[Me]:
     """Take over the identity of a private link."""
     address = address_of(request)
     service.guest_limit.check(address, address)
@@ -72,7 +73,7 @@ async def claim(request: Visit, service: Service, data: messages.ClaimIdentity) 
 
 
 @get("/api/me/sessions", tags=["people"], responses=REFUSALS)
-async def list_sessions(request: Visit, service: Service) -> list[messages.Session]:
+async def list_sessions(request: Visit, service: Serving) -> list[messages.Session]:
     """The devices on which I am known, the last seen first."""
     identity = _known(request, service)
     return [
@@ -84,7 +85,7 @@ async def list_sessions(request: Visit, service: Service) -> list[messages.Sessi
 
 
 @delete("/api/me/sessions", tags=["people"], responses=REFUSALS, status_code=204)
-async def end_others(request: Visit, service: Service) -> None:
+async def end_others(request: Visit, service: Serving) -> None:
     """End my sessions on all devices but this one."""
     identity = _known(request, service)
     await _end(service, identity.person, but=identity.session)
@@ -94,7 +95,7 @@ ENDED = ResponseSpec(None, description="Ended", generate_examples=False)
 
 
 @delete("/api/me/sessions/{session:str}", tags=["people"], responses={**REFUSALS, 204: ENDED}, status_code=204)
-async def end_session(request: Visit, service: Service, session: TableId) -> Response[None]:
+async def end_session(request: Visit, service: Serving, session: TableId) -> Response[None]:
     """End one of my sessions; if it is this one, I am a stranger from now on."""
     identity = _known(request, service)
     if not await _end(service, identity.person, only=session):

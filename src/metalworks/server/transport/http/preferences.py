@@ -5,10 +5,11 @@ from __future__ import annotations
 import msgspec
 import sqlalchemy as sa
 from litestar import get, put
+from litestar.params import JSONBody
 
 from metalworks.messages import Code
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Serving
 from metalworks.server.storage.database import SETTINGS_OF, settings
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, Visit
@@ -21,7 +22,7 @@ SIZE = 2_000  # bytes of all of them: a letter may take several
 
 
 @get("/api/me/settings", tags=["people"], responses=REFUSALS)
-async def show(request: Visit, service: Service) -> Choices:
+async def show(request: Visit, service: Serving) -> Choices:
     """What I have chosen; nothing yet, for a newcomer."""
     person = service.people.known(request)
     query = sa.select(settings.c.value).where(settings.c.key == _key(person))
@@ -30,7 +31,7 @@ async def show(request: Visit, service: Service) -> Choices:
 
 
 @put("/api/me/settings", tags=["people"], responses=REFUSALS)
-async def keep(request: Visit, service: Service, data: Choices) -> Choices:
+async def keep(request: Visit, service: Serving, data: JSONBody[Choices]) -> Choices:
     """Keep what I have chosen, instead of what was kept before."""
     person = service.people.known(request)
     await service.people.name(person)

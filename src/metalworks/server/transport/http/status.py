@@ -9,7 +9,7 @@ import metalworks
 from metalworks import messages
 from metalworks.messages import Code
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Serving
 from metalworks.server.transport.addresses import is_direct
 from metalworks.server.transport.http.common import REFUSALS, Visit
 
@@ -21,7 +21,7 @@ async def live() -> messages.Live:
 
 
 @get(["/ready", "/health"], tags=["server"], responses=REFUSALS)
-async def ready(service: Service) -> messages.Health:
+async def ready(service: Serving) -> messages.Health:
     """Whether the server can do its work now, reading and writing; otherwise send nobody to it."""
     if not await service.is_ready():
         raise Refuse(Code.BUSY, "server-stops" if service.is_stopping else "database-away")
@@ -35,7 +35,7 @@ async def ready(service: Service) -> messages.Health:
 
 
 @get("/metrics", tags=["server"], responses=REFUSALS, media_type="text/plain")
-async def measurements(request: Visit, service: Service) -> Response[bytes]:
+async def measurements(request: Visit, service: Serving) -> Response[bytes]:
     """Numbers for Prometheus, on this machine only: totals could reveal secret moves.
 
     Behind a proxy everybody seems to be on this machine; then there is another port for it.

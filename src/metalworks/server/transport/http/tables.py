@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from metalworks import messages
 from metalworks.games import GAMES
@@ -13,9 +13,9 @@ from metalworks.messages import Code, Shelf, Sitter, Status, TableInfo, TableLis
 from metalworks.server.hosted import commands, infos
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Service, Serving
 from metalworks.server.storage.rows import listed_table
-from metalworks.server.storage.store import Place
+from metalworks.server.storage.shelves import Place
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, open_table
 
@@ -23,10 +23,10 @@ from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, op
 @get("/api/tables", tags=["tables"], responses=REFUSALS)
 async def list_tables(
     request: Visit,
-    service: Service,
-    shelf: Shelf = Shelf.OPEN,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    before: Annotated[str | None, Parameter(max_length=100)] = None,
+    service: Serving,
+    shelf: FromQuery[Shelf] = Shelf.OPEN,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    before: Annotated[str | None, QueryParameter(max_length=100)] = None,
 ) -> TableList:
     """A list of tables, the newest first."""
     person = service.people.person(request)
@@ -44,7 +44,7 @@ def _online(service: Service, table: str) -> frozenset[str]:
 
 
 @post("/api/tables", tags=["tables"], responses=REFUSALS)
-async def create_table(request: Visit, service: Service, data: messages.CreateTable) -> TableInfo:
+async def create_table(request: Visit, service: Serving, data: JSONBody[messages.CreateTable]) -> TableInfo:
     """Make a table; one without open seats starts at once."""
     person = service.people.known(request)
     name = await service.people.name(person)
@@ -55,7 +55,7 @@ async def create_table(request: Visit, service: Service, data: messages.CreateTa
 
 
 @get("/api/tables/{table:str}", tags=["tables"], responses=REFUSALS)
-async def show_table(request: Visit, service: Service, table: TableId) -> TableInfo:
+async def show_table(request: Visit, service: Serving, table: TableId) -> TableInfo:
     """A table as I may know it."""
     return await _info(request, service, table)
 
@@ -68,7 +68,7 @@ async def _info(request: Visit, service: Service, table: str) -> TableInfo:
 
 
 @post("/api/tables/{table:str}/join", tags=["tables"], responses=REFUSALS, status_code=200)
-async def join_table(request: Visit, service: Service, table: TableId, data: messages.JoinTable) -> TableInfo:
+async def join_table(request: Visit, service: Serving, table: TableId, data: JSONBody[messages.JoinTable]) -> TableInfo:
     """Take an open seat."""
     person = service.people.known(request)
     name = await service.people.name(person)
@@ -79,7 +79,7 @@ async def join_table(request: Visit, service: Service, table: TableId, data: mes
 
 
 @post("/api/tables/{table:str}/leave", tags=["tables"], responses=REFUSALS, status_code=200)
-async def leave_table(request: Visit, service: Service, table: TableId) -> TableInfo:
+async def leave_table(request: Visit, service: Serving, table: TableId) -> TableInfo:
     """Give up my seats before the start."""
     person = service.people.known(request)
     live = await open_table(request, service, table)
@@ -88,7 +88,9 @@ async def leave_table(request: Visit, service: Service, table: TableId) -> Table
 
 
 @post("/api/tables/{table:str}/start", tags=["tables"], responses=REFUSALS, status_code=200)
-async def start_table(request: Visit, service: Service, table: TableId, data: messages.StartTable) -> TableInfo:
+async def start_table(
+    request: Visit, service: Serving, table: TableId, data: JSONBody[messages.StartTable]
+) -> TableInfo:
     """Begin, by the host."""
     person = service.people.known(request)
     live = await open_table(request, service, table)
@@ -97,7 +99,7 @@ async def start_table(request: Visit, service: Service, table: TableId, data: me
 
 
 @post("/api/tables/{table:str}/rematch", tags=["tables"], responses=REFUSALS, status_code=200)
-async def rematch(request: Visit, service: Service, table: TableId) -> TableInfo:
+async def rematch(request: Visit, service: Serving, table: TableId) -> TableInfo:
     """The same again: makes the next table, or joins it if somebody else has made it."""
     person = service.people.known(request)
     name = await service.people.name(person)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import WebSocket, websocket
 
-from metalworks.server.service import Service
+from metalworks.server.service import Serving
 from metalworks.server.transport.connections import TOO_MANY, Connection
 from metalworks.server.transport.delivery import finish
 from metalworks.server.transport.link import link_of
@@ -12,7 +12,7 @@ from metalworks.server.transport.sockets.table import FOREIGN
 
 
 @websocket("/api/signals")
-async def signals(socket: WebSocket, service: Service) -> None:  # type: ignore[type-arg]
+async def signals(socket: WebSocket, service: Serving) -> None:  # type: ignore[type-arg]
     """Your turn, lists have changed, a rematch; what the client sends is not read."""
     if service.turned_away(socket) is not None:
         await socket.close(FOREIGN)

@@ -8,6 +8,7 @@ import time
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.params import FromPath
 
 from metalworks import messages
 from metalworks.messages import ChatLine, Code
@@ -17,7 +18,7 @@ from metalworks.server.hosted.names import clean_text
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
-from metalworks.server.service import Service
+from metalworks.server.service import Service, Serving
 from metalworks.server.storage.store import Away
 from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.tables import Again, Decide
@@ -62,7 +63,7 @@ _decode = msgspec.json.Decoder(Message).decode
 
 
 @websocket("/api/tables/{table:str}/play", opt={"exclude_from_auth": True})
-async def play(socket: WebSocket, service: Service, table: str) -> None:  # type: ignore[type-arg]
+async def play(socket: WebSocket, service: Serving, table: FromPath[str]) -> None:  # type: ignore[type-arg]
     """Everything that happens at a table; see docs/protocol.md."""
     if service.turned_away(socket) is not None:
         await socket.close(FOREIGN)
