@@ -22,6 +22,7 @@ COMPILED = (
     "metalworks/players/search/[!_]*.py",
     "metalworks/table/chance.py",
     "metalworks/table/match.py",
+    "metalworks/table/past.py",
     "metalworks/server/hosted/bygone.py",
     "metalworks/server/hosted/chairs.py",
     "metalworks/server/hosted/clocks.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -101,14 +102,23 @@ def test_not_taking_a_point_is_a_mistake_and_taking_it_is_none() -> None:
     assert best.value > draw.value
 
 
-def judged(share: float, error: float = 0.01) -> Judged:
-    return Judged(0, 0, [share, 1 - share], error, 0, share, None, 0.0)
+def judged(share: float, error: float = 0.01, seat: int = 0) -> Judged:
+    return Judged(0, seat, [share, 1 - share], error, 0, share, None, 0.0)
 
 
 def test_chances_turn_where_they_change_by_more_than_is_uncertain() -> None:
     course = [judged(0.5), judged(0.55), judged(0.8), judged(0.5, error=0.3), judged(0.8)]
     assert turning_points(course, [1.0, 0.0]) == [1, 2, 4]
     assert turning_points(course, []) == [1, 2]
+
+
+def test_what_others_know_more_is_no_turning_point() -> None:
+    """As when each knows their own cards: what they think differs, and nothing has changed."""
+    course = [judged(0.9), judged(0.6, seat=1), judged(0.9), judged(0.6, seat=1)]
+    assert turning_points(course, []) == []
+    assert turning_points(course, [1.0, 0.0]) == [3]
+    assert turning_points([judged(0.9), judged(0.6, seat=1), judged(0.5), judged(0.2, seat=1)], []) == [0]
+    assert turning_points([], []) == turning_points([judged(0.9)], []) == []
 
 
 def run(*words: str) -> tuple[int, str]:
@@ -128,17 +138,47 @@ def test_the_command_writes_every_decision_and_a_picture(tmp_path: Path) -> None
     assert first["values"]
     assert {"action", "notation", "visits", "value", "error", "share"} == set(first["considered"][0])
     assert {one["decision"] for one in report["mistakes"]} == set(report["analysis"]["mistakes"])
+    assert [one["decision"] for one in report["turns"]] == report["analysis"]["turns"]
+    for one in report["turns"]:
+        assert one["before"] != one["after"]
+        assert one["played"]
     assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.parametrize("lang", ["en", "de", "pl"])
 def test_the_command_says_it_in_words(tmp_path: Path, lang: str) -> None:
     file = tmp_path / "match.journal"
-    file.write_text(journal(8), "utf-8")
+    file.write_text(journal(30), "utf-8")
     code, out = run(str(file), "--iterations", str(ITERATIONS), "--lang", lang)
     assert code == 0
+    assert "→" in out
     assert "Ada" in out
     assert "analyse-" not in out
+
+
+@pytest.mark.compiled_only
+def test_the_command_calls_cards_by_their_names(tmp_path: Path) -> None:
+    match = Match.new("metal_adventures", 3, seed=1)
+    for _ in range(60):
+        seat = match.waiting[0]
+        match.advance(seat, choose(match, seat, "random"))
+    file = tmp_path / "match.journal"
+    file.write_text(match.journal.dumps(), "utf-8")
+    code, out = run(str(file), "--iterations", "4")
+    assert code == 0
+    named = re.findall("“(.+?)”", out)
+    assert named
+    assert not any(name.isdigit() for name in named)
+
+
+@pytest.mark.parametrize("decisions", [0, 1])
+def test_a_game_that_has_hardly_begun_has_a_picture_too(decisions: int, tmp_path: Path) -> None:
+    file, picture = tmp_path / "match.journal", tmp_path / "course.png"
+    file.write_text(journal(decisions), "utf-8")
+    code, out = run(str(file), "--iterations", "2", "--plot", str(picture))
+    assert code == 0
+    assert "No turning point" in out
+    assert picture.read_bytes().startswith(b"\x89PNG")
 
 
 def test_what_is_no_journal_is_said_at_once(tmp_path: Path) -> None:

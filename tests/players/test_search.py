@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 
 from metalworks import GAMES, Match, game
-from metalworks.bench import measure_search
+from metalworks.bench import measure_pace, measure_search
 from metalworks.contract.problems import BadOption
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State, lowest_seat
 from metalworks.players import player
 from metalworks.players.search import tree
 from metalworks.players.searching import Advice, Limits, Searching, Tried, merged, read_limits
+from tests.killed import assert_ends_with_its_processes
 
 ITERATIONS = 40
 
@@ -178,6 +179,19 @@ def test_a_team_is_cancelled_at_once() -> None:
 
 
 @pytest.mark.compiled_only
+@pytest.mark.timeout(60)
+def test_a_team_ends_with_the_command() -> None:
+    task = "import time; from metalworks import Match; from metalworks.players.searching import Limits, Searching\n"
+    task += "match = Match.new('metallurgie', 2, seed=1)\n"
+    task += "seat, = match.waiting\n"
+    task += "state, rng = match.sample(seat)\n"
+    task += "searching = Searching(Limits(iterations=4), processes=2)\n"
+    task += "searching.advise(match.game, state, seat, rng)\n"
+    task += "print('.', end='', flush=True); time.sleep(600)\n"
+    assert_ends_with_its_processes(task, ".")
+
+
+@pytest.mark.compiled_only
 def test_a_search_that_is_named_with_processes_uses_them() -> None:
     one = player("search:60*2")
     assert isinstance(one, Searching)
@@ -222,6 +236,13 @@ def test_the_speed_of_a_search_can_be_measured(name: str) -> None:
     assert speed.iterations_per_s > 0
     assert speed.random_per_s > 0
     assert speed.node_bytes > 50
+
+
+def test_the_bench_counts_the_decisions_of_a_whole_game() -> None:
+    pace = measure_pace("metallurgie", 2, "smith")
+    assert pace.decisions > 50
+    assert 0 < pace.mean_s <= pace.most_s
+    assert pace.p99_s <= pace.most_s
 
 
 @pytest.mark.parametrize(

@@ -63,6 +63,14 @@ class Appraisal:
         """How well a seat stands, from what it may know; 1000 is worth one point."""
         raise NotImplementedError  # abstract
 
+    def clues(self, state: State, viewer: i64) -> vec[i64]:
+        """What the position that is decided about tells a viewer of what is hidden; only `imagine` reads it."""
+        return vec[i64]()
+
+    def imagine(self, state: State, viewer: i64, told: vec[i64], rng: Rng) -> State:
+        """A state that the viewer cannot tell from this one, with what is hidden as likely as the clues say."""
+        return state.resample(viewer, rng)
+
     def is_settled(self, state: State, seat: i64) -> bool:
         """Whether a search of this seat's turn should take the position as it stands and look no further."""
         return False

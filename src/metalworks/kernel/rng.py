@@ -48,11 +48,11 @@ class Rng:
         return w
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1."""
+        """A number from 0 to n - 1, for n below 2^31."""
         return (self.next() * n) >> 32
 
     def weighted(self, weights: vec[i64]) -> i64:
-        """An index, drawn with the given weights; at least one weight must be positive."""
+        """An index, drawn with the given weights: at least one is positive, and all together are below 2^31."""
         total: i64 = 0
         for weight in weights:
             total += weight

@@ -1,11 +1,14 @@
 """Computer players, by name; they see a game only through `Match.sample`.
 
-People choose among `LEVELS`. For research there are also `random`, `greedy` and `search:BUDGET`.
+People choose among `LEVELS`. For research there are also `random`, `greedy`, `search:BUDGET`, and players of one's own.
 """
 
 from __future__ import annotations
 
 import functools
+import importlib
+import os
+from collections.abc import Callable
 
 from metalworks.contract.game import Game
 from metalworks.contract.numbers import whole_number
@@ -27,7 +30,9 @@ __all__ = [
     "check_player",
     "choose",
     "is_player",
+    "newcomer",
     "player",
+    "register",
     "thinking",
 ]
 
@@ -38,9 +43,16 @@ PROCESSES = "*"  # in so many processes: `search:1.5s*4`, `master:10s*2`
 MOST_PROCESSES = 256
 WEIGHTS = "@"  # and what it values positions by: `search:500@hand`, `search:1.5s@weights.json`
 
+_own: dict[str, Callable[[], Player]] = {}
+
+
+def register(name: str, make: Callable[[], Player]) -> None:
+    """Make a player of one's own known, to the arena for one; tables do not seat it. Each match has a fresh one."""
+    _own[name] = make
+
 
 def player(name: str) -> Player:
-    """The computer player of this name."""
+    """The computer player of this name: one of ours, or of `PLAYERS` in the modules that METALWORKS_PLAYERS lists."""
     if name in LEVELS:
         return LEVELS[name].player
     if name in RESEARCH:
@@ -49,7 +61,25 @@ def player(name: str) -> Player:
         return _strongest(name.removeprefix(f"{STRONGEST}:"))
     if name.startswith(SEARCH):
         return _searching(name.removeprefix(SEARCH))
+    if name not in _own:
+        _look_around()
+    if name in _own:
+        return _own[name]()
     raise BadOption("unknown-level", level=name, known=", ".join((*LEVELS, *RESEARCH)))
+
+
+def _look_around() -> None:
+    for module in os.environ.get("METALWORKS_PLAYERS", "").split():
+        try:
+            _own.update(importlib.import_module(module).PLAYERS)
+        except (ImportError, AttributeError) as error:
+            raise BadOption("players-unreadable", module=module, detail=str(error)) from None
+
+
+def newcomer(name: str) -> Player:
+    """The computer player of this name, who remembers no other match."""
+    one = player(name)
+    return one.afresh() if isinstance(one, Searching) else one
 
 
 def thinking(name: str, seconds: float | None) -> str:
@@ -86,9 +116,11 @@ def _read_budget(text: str) -> tuple[Limits, int]:
 
 
 def check_player(name: str, game: Game) -> str:
-    """Refuse a computer player that cannot play a game; by what its weights are told apart, if it has any."""
+    """Refuse a computer player that cannot play a game; by what it is told apart from others of its name: its weights,
+    or the `version` that a player of one's own may have.
+    """
     one = player(name)
-    return weights_check(game, one.weights) if isinstance(one, Searching) else ""
+    return weights_check(game, one.weights) if isinstance(one, Searching) else str(getattr(one, "version", ""))
 
 
 def choose(match: Match, seat: int, level: str) -> int:
@@ -109,7 +141,6 @@ class Company:
     def choose(self, match: Match, seat: int, level: str) -> int:
         """What the player of this name does for a waiting seat."""
         if level not in self._players:
-            one = player(level)
-            self._players[level] = one.afresh() if isinstance(one, Searching) else one
+            self._players[level] = newcomer(level)
         state, rng = match.sample(seat)
         return self._players[level].choose(match.game, state, seat, rng)

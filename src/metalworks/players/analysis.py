@@ -206,12 +206,26 @@ def finished(match: Match, iterations: int, decisions: list[Judged]) -> Analysis
 
 
 def turning_points(decisions: Sequence[Judged], result: Sequence[float]) -> list[int]:
-    """The decisions after which the chances of a seat changed most, in their order; none where nobody had a choice."""
-    after = [one.values for one in decisions[1:]] + ([list(result)] if result and decisions else [])
+    """The decisions after which the chances of a seat changed most, in their order; none where nobody had a choice.
+
+    What the next to decide knows more, such as their own cards, is no turn: what counts is how far the chances have
+    changed in the eyes of the same seat too, when it decides again.
+    """
     swings = []
-    for number, later in enumerate(after):
+    after = result  # the chances at the next decision,
+    again: dict[int, Sequence[float]] = {}  # and at the next of each seat
+    for number in range(len(decisions) - 1, -1, -1):
         one = decisions[number]
-        swing = max(abs(new - old) for new, old in zip(later, one.values, strict=True))
-        if swing >= max(TURN, CERTAIN * one.error):
-            swings.append((swing, number))
+        own = again.get(one.seat, result)
+        if own:  # otherwise nobody knows yet
+            swing = max(map(_common, one.values, after, own))
+            if swing >= max(TURN, CERTAIN * one.error):
+                swings.append((swing, number))
+        again[one.seat] = after = one.values
     return sorted(number for _, number in sorted(swings, reverse=True)[:MOST_TURNS])
+
+
+def _common(before: float, *after: float) -> float:
+    """How far a chance has changed to all of these, all in one direction."""
+    changes = [each - before for each in after]
+    return max(min(changes), -max(changes), 0.0)

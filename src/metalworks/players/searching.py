@@ -21,6 +21,7 @@ from metalworks.kernel.appraisal import EVEN, Appraisal
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
 from metalworks.players.greedy import Greedy
+from metalworks.players.processes import end_with_parent
 from metalworks.players.search.tree import Budget, Search
 from metalworks.players.weights import appraisal_of
 
@@ -222,6 +223,7 @@ _stop: Event | None = None
 def _begin(stop: Event) -> None:
     global _stop  # noqa: PLW0603  (a process of the team gets it once, when it begins)
     _stop = stop
+    end_with_parent()
 
 
 def _grow(name: str, state: bytes, seat: int, limits: Limits, seed: int, weights: str) -> Advice:

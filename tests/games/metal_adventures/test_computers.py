@@ -240,6 +240,17 @@ def test_peace_has_its_price() -> None:
     assert peace_worth(board.state, 0, 1) == 0, "whoever would lose is welcome to challenge"
 
 
+def test_one_neighbour_a_turn_is_asked_to_swap_a_useless_trophy() -> None:
+    """Another one each round: whoever asked everybody at every turn heard fifty times that it was too little."""
+    asked = []
+    for turn in (1, 5, 9, 13):
+        board = Board(4, hands=((4, 5, 6), (0, 1, 2), (3, 7, 8), (9, 10, 11)))
+        board.state.turn = turn
+        bargain(board)
+        asked.append([event[1] for event in board.events(c.DEAL_OPENED) if event[0] == 0])
+    assert asked == [[1], [2], [3], [1]]
+
+
 def test_a_word_is_kept_early_for_the_trophy_that_asks_for_it() -> None:
     for trophy, wanted in ((17, True), (3, False)):
         board = Board(hands=((trophy, 4, 5), (6, 7, 8), (9, 10, 12)))

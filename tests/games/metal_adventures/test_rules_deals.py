@@ -49,6 +49,17 @@ def quiet_turn(board: Board) -> None:
     board.do(c.END_TURN)
 
 
+def beat_hunter(board: Board, *terms: int) -> None:
+    """A victory over a Pirate Hunter, with seat 1 as an ally: these terms of the alliance are bound (MAD-7.26)."""
+    board.own(0, 0)
+    board.travel()
+    board.meet(HUNTER, 1, 3)
+    board.offer(1, JOINS, *terms)
+    board.do(c.ACCEPT)
+    board.pass_declarations()
+    board.chance(6, 1)
+
+
 # -- what may be dealt in ----------------------------------------------------------------------
 
 
@@ -616,13 +627,7 @@ def test_peace_that_was_kept_is_a_kept_word() -> None:
 @pytest.mark.rule("MAD-7.26")
 def test_bound_peace_forbids_the_challenge_and_the_other_side() -> None:
     board = Board(4)
-    board.own(0, 0)
-    board.travel()
-    board.meet(HUNTER, 1, 3)
-    board.offer(1, JOINS, term(PROMISE, PEACE_ITEM), term(ASK, PEACE_ITEM))
-    board.do(c.ACCEPT)
-    board.pass_declarations()
-    board.chance(6, 1)
+    beat_hunter(board, term(PROMISE, PEACE_ITEM), term(ASK, PEACE_ITEM))
     board.do(c.END_TURN)
     board.travel()
     assert board.why(c.CHALLENGE, 0) == reasons.BOUND_WORD
@@ -630,13 +635,7 @@ def test_bound_peace_forbids_the_challenge_and_the_other_side() -> None:
     board.offer(0, JOINS)
     board.do(c.DECLINE)
     other = Board(4)
-    other.own(0, 0)
-    other.travel()
-    other.meet(HUNTER, 1, 3)
-    other.offer(1, JOINS, term(PROMISE, PEACE_ITEM))
-    other.do(c.ACCEPT)
-    other.pass_declarations()
-    other.chance(6, 1)
+    beat_hunter(other, term(PROMISE, PEACE_ITEM))
     other.do(c.END_TURN)
     quiet_turn(other)
     other.travel()
@@ -670,13 +669,7 @@ def test_silence_is_asked_of_those_only_who_are_asked() -> None:
 @pytest.mark.rule("MAD-7.26", "MAD-7.25")
 def test_bound_help_joins_without_a_choice() -> None:
     board = Board()
-    board.own(0, 0)
-    board.travel()
-    board.meet(HUNTER, 1, 3)
-    board.offer(1, JOINS, term(ASK, HELP_ITEM))
-    board.do(c.ACCEPT)
-    board.pass_declarations()
-    board.chance(6, 1)
+    beat_hunter(board, term(ASK, HELP_ITEM))
     board.do(c.END_TURN)
     quiet_turn(board)
     quiet_turn(board)
@@ -689,13 +682,7 @@ def test_bound_help_joins_without_a_choice() -> None:
 @pytest.mark.rule("MAD-7.26", "MAD-7.25")
 def test_bound_help_that_bound_peace_forbids_is_broken() -> None:
     board = Board(4)
-    board.own(0, 0)
-    board.travel()
-    board.meet(HUNTER, 1, 3)
-    board.offer(1, JOINS, term(ASK, HELP_ITEM))
-    board.do(c.ACCEPT)
-    board.pass_declarations()
-    board.chance(6, 1)
+    beat_hunter(board, term(ASK, HELP_ITEM))
     # Peace of seat 1 to seat 2, bound as if they had fought a hunter together as well.
     state = board.state
     first = [int(number) for number in state.promises]

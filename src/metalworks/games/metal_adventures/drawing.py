@@ -12,9 +12,9 @@ WIDTH, HEIGHT, GAP = 120, 62, 8
 
 def draw(view: MetalAdventuresView, names: Sequence[str]) -> str:
     space = view.space
-    cards = [("✦", f"▮ {space.deck}   △ {len(space.ships)}")]
-    cards += [(place.planet.value.title(), f"⚔ {place.power}   ¢ {place.treasure}") for place in view.places]
-    cards.append(("♟", f"¢ {view.pot}   ⚙ {len(view.bazaar)}"))
+    cards = [("✦", f"▮ {space.deck} △ {len(space.ships)}")]
+    cards += [(place.planet.value.title(), f"⚔ {place.power} ¢ {place.treasure}") for place in view.places]
+    cards.append(("♟", f"¢ {view.pot} ⚙ {len(view.bazaar)}"))
     parts: list[str] = []
     for number, (name, fact) in enumerate(cards):
         x = GAP + number * (WIDTH + GAP)
@@ -24,7 +24,7 @@ def draw(view: MetalAdventuresView, names: Sequence[str]) -> str:
     return picture(len(cards) * (WIDTH + GAP) + GAP, HEIGHT + 36 + 22 * len(names), parts)
 
 
-def _facts(captain: CaptainView) -> str:
+def _facts(captain: CaptainView) -> list[str]:
     facts = {
         "★": captain.glory,
         "⚔": captain.power,
@@ -36,4 +36,4 @@ def _facts(captain: CaptainView) -> str:
         "▽": captain.wrecks,
         "♛": captain.trophies,
     }
-    return "   ".join(f"{sign} {number}" for sign, number in facts.items())
+    return [f"{sign} {number}" for sign, number in facts.items()]

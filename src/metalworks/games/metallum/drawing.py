@@ -37,7 +37,7 @@ def _place(number: int, place: PlaceView) -> list[str]:
     return parts
 
 
-def _facts(seat: SeatView) -> str:
+def _facts(seat: SeatView) -> list[str]:
     program = (
         " + ".join(tile.value.replace("_", " ") for tile in seat.program)
         if seat.program
@@ -45,4 +45,4 @@ def _facts(seat: SeatView) -> str:
         if seat.committed
         else ""
     )
-    return f"{seat.money} ¢   {program}"
+    return [f"{seat.money} ¢", program]

@@ -24,10 +24,10 @@ def draw(view: MetallurgieView, names: Sequence[str]) -> str:
         parts.append(label(x + SIDE / 2 - 1, y + SIDE / 2 + 4, SIGNS[stack.metal]))
     below = 10 + (max(down) - top + 1) * SIDE + 16
     parts += rows(16, below, names, [_facts(seat) for seat in view.seats], (view.player,))
-    return picture(max(420, 20 + (max(across) - left + 1) * SIDE), below + 22 * len(names), parts)
+    return picture(max(450, 20 + (max(across) - left + 1) * SIDE), below + 22 * len(names), parts)
 
 
-def _facts(seat: SeatView) -> str:
-    collected = "  ".join(f"{SIGNS[metal]} {count}" for metal, count in seat.collected.items())
+def _facts(seat: SeatView) -> list[str]:
+    collected = (f"{SIGNS[metal]} {count}" for metal, count in seat.collected.items())
     points = "?" if seat.points is None else seat.points
-    return f"★ {points}   {collected}   ▮ {seat.hand_size}"
+    return [f"★ {points}", *collected, f"▮ {seat.hand_size}"]

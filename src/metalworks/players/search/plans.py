@@ -39,6 +39,18 @@ def by_standing(standings: vec[i64]) -> vec[i64]:
     return order
 
 
+def branches(appraisal: Appraisal, state: State, seat: i64, actions: vec[i64]) -> tuple[list[State], vec[i64]]:
+    """The position after each of some actions, and how the seat stands in it."""
+    children: list[State] = []
+    standings = vec[i64](capacity=len(actions))
+    for action in actions:
+        child = state.copy()
+        child.apply(seat, action)
+        children.append(child)
+        standings = append(standings, appraisal.appraise(child, seat))
+    return children, standings
+
+
 class Reply:
     """One good turn: what looks best at once is searched with half of the positions, the next with half of the rest."""
 
@@ -85,13 +97,7 @@ class Reply:
             self.known[key] = value
             return value
         self.searched += 1
-        children: list[State] = []
-        standings = vec[i64](capacity=len(actions))
-        for action in actions:
-            child = state.copy()
-            child.apply(self.seat, action)
-            children.append(child)
-            standings = append(standings, self.appraisal.appraise(child, self.seat))
+        children, standings = branches(self.appraisal, state, self.seat, actions)
         left = nodes - 1
         for number in by_standing(standings):
             child = children[number]
@@ -166,13 +172,7 @@ class Plans:
         """Follow every choice here as far as the positions go; what is left open is a plan too."""
         self.searched += 1
         actions = state.candidates(self.seat)
-        children: list[State] = []
-        standings = vec[i64](capacity=len(actions))
-        for action in actions:
-            child = state.copy()
-            child.apply(self.seat, action)
-            children.append(child)
-            standings = append(standings, self.appraisal.appraise(child, self.seat))
+        children, standings = branches(self.appraisal, state, self.seat, actions)
         left = nodes - 1
         for number in by_standing(standings):
             child = children[number]

@@ -1,9 +1,9 @@
 """Monte Carlo search over information sets, for any game and number of seats.
 
 A decision is a choice among plans: the ways the turn of the viewer can end (`plans.py`). Each iteration
-draws again what the viewer cannot know, plays one plan and whatever follows it, and values where that
-leads to for every seat. The plans are tried alike, on the same draws, then the better half of them
-twice as often, and so on until one is left. Where a plan reveals something in the middle of the turn,
+draws again what the viewer cannot know (`Appraisal.imagine`), plays one plan and whatever follows it, and
+values where that leads to for every seat. The plans are tried alike, on the same draws, then the better half
+of them twice as often, and so on until one is left. Where a plan reveals something in the middle of the turn,
 each way that it can turn out has plans of its own, of which the best is found alike. What follows a plan
 is a tree by what the viewer would observe: a seat prefers what is worth most to itself (max^n), and beyond
 the positions that were met often enough to be in the tree everybody plays a quick turn. Seats that choose
@@ -95,6 +95,7 @@ class Search:
         self.reply: Reply = Reply(appraisal, appraisal.reply_nodes)
         self.horizon: i64 = appraisal.horizon
         self.widening: float = JOINT_WIDENING
+        self.clues: vec[i64] = vec[i64]()  # to what the viewer cannot see
         self.until: i64 = 0  # by the clock of the appraisal: when positions are appraised
         self.now: i64 = 0  # by the same clock: the turn that is decided about
         self.nodes: dict[i64, Node] = {}
@@ -113,7 +114,8 @@ class Search:
 
     def think(self, state: State, budget: Budget, rng: Rng) -> None:
         """Learn about the decision of the viewer in this state until the budget is spent."""
-        start = state.resample(self.viewer, rng)
+        self.clues = self.appraisal.clues(state, self.viewer)
+        start = self.imagine(state, rng)
         self.appraisal.reopen(start, self.viewer)
         self.now = self.appraisal.clock(start)
         self.until = self.now + self.horizon
@@ -133,6 +135,10 @@ class Search:
         else:
             self.think_in_plans(start, budget, rng)
 
+    def imagine(self, state: State, rng: Rng) -> State:
+        """A state that the viewer cannot tell from this one."""
+        return self.appraisal.imagine(state, self.viewer, self.clues, rng)
+
     def think_in_tree(self, start: State, budget: Budget, rng: Rng) -> None:
         """The decision is the root of the tree: seats choose at once, or nothing is known of what is a good turn."""
         key = self.key(start)
@@ -145,7 +151,7 @@ class Search:
             self.open(root, start, start.waiting())
         root.count = max(root.count, self.often)
         while self.done < budget.iterations:
-            state = start.resample(self.viewer, rng)
+            state = self.imagine(start, rng)
             self.count_in(self.iterate(state, rng))
             if self.done % LOOK == 0 and budget.is_spent():
                 break
@@ -212,7 +218,7 @@ class Search:
             state.apply(self.viewer, action)
 
     def try_plan(self, plan: Plan, rng: Rng) -> None:
-        values = self.iterate(plan.end.resample(self.viewer, rng), rng)
+        values = self.iterate(self.imagine(plan.end, rng), rng)
         plan.count_in(values, self.viewer)
         if self.in_sequel:
             self.further += 1
@@ -288,7 +294,7 @@ class Search:
 
     def assess(self, state: State, action: i64, iterations: i64, rng: Rng) -> tuple[float, float]:
         """What an action is worth to the viewer, and the error of that, after `think` about the same state."""
-        start = state.resample(self.viewer, rng)
+        start = self.imagine(state, rng)
         self.appraisal.reopen(start, self.viewer)
         joint = self.root.joint if len(self.plans) == 0 else None
         plan = self.plan_of(start, action)
@@ -297,7 +303,7 @@ class Search:
             if joint is None:
                 self.try_plan(plan, rng)
             else:
-                other = start.resample(self.viewer, rng)
+                other = self.imagine(start, rng)
                 self.answer(joint, other, action, rng)
                 plan.count_in(self.iterate(other, rng), self.viewer)
         return plan.worth(self.viewer), plan.error(self.viewer)

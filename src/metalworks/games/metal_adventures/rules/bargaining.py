@@ -252,12 +252,23 @@ def trades(table: Table, maker: i64, other: i64) -> vec[i64]:
     if peace_worth(table, maker, other) >= WORTH_ASKING and open_promises(table, maker, other) == 0:
         for credits in range(1, 3):
             offers = append(offers, pack(WANTED_CREDITS + credits, PROMISE * LIST_BASE + PEACE_ITEM))
-    if trophies_in_hand(table, maker) > 0 and trophies_in_hand(table, other) > 0:
+    if trophies_in_hand(table, maker) > 0 and trophies_in_hand(table, other) > 0 and not has_asked(table, maker, other):
         offers = append(offers, pack(GIVE * LIST_BASE + TROPHY_ITEM, WANT * LIST_BASE + TROPHY_ITEM))
     if deed_brings(table, maker, maker, KEEP_WORD, 1) > 0 and open_promises(table, maker, other) == 0:
         for credits in range(3):
             offers = append(offers, pack(PROMISE * LIST_BASE + NEXT_TURN * DUE_BASE + credits))
     return offers
+
+
+def has_asked(table: Table, maker: i64, other: i64) -> bool:
+    """Whether the maker has bargained with anybody else this turn: most decline to swap trophies, and nobody likes to
+    hear the same request at every turn of everybody.
+    """
+    seat: i64
+    for seat in range(table.seats):
+        if seat != maker and seat != other and table.opened[opening_row(table, maker) * MOST_SEATS + seat] > 0:
+            return True
+    return False
 
 
 # -- the best offer -----------------------------------------------------------------------------
@@ -355,8 +366,9 @@ def best_opening(table: Table, seat: i64) -> vec[i64]:
     """The score of the best offer to anybody, and to whom; once a turn and moment to each."""
     best = vec[i64]()
     ahead: i64
-    for ahead in range(1, table.seats):  # clockwise, so that nobody is everybody's first choice among equals
-        other = (seat + ahead) % table.seats
+    for ahead in range(table.seats - 1):
+        # From another neighbour in every round, so that nobody is always the first choice among equals.
+        other = (seat + 1 + (ahead + table.turn // table.seats) % (table.seats - 1)) % table.seats
         if open_reason(table, seat, other) != POSSIBLE:
             continue
         if table.opened[opening_row(table, seat) * MOST_SEATS + other] > 0:

@@ -7,10 +7,12 @@ from mypy_extensions import i64
 
 from metalworks.games.metallurgie.computer.areas import Areas
 from metalworks.games.metallurgie.computer.features import WEIGHTS, features
+from metalworks.games.metallurgie.computer.hands import clues, imagine
 from metalworks.games.metallurgie.computer.inputs import inputs
 from metalworks.games.metallurgie.computer.quick import Quick
 from metalworks.games.metallurgie.rules.components import METALS, START, Table, mark_area, unmark
 from metalworks.games.metallurgie.rules.ending import points
+from metalworks.games.metallurgie.rules.game import Metallurgie
 from metalworks.kernel.appraisal import Appraisal, Errors
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import State
@@ -24,7 +26,7 @@ class MetallurgieAppraisal(Appraisal):
         self.few = 64
         self.many = 12_000
         self.sequel_share = 8  # a card that is drawn may be laid anywhere
-        self.errors = [Errors(60, 30, 0), Errors(35, 20, 100), Errors(24, 9), Errors(0, 35)]
+        self.errors = [Errors(8, 15, 0), Errors(35, 20, 100), Errors(24, 9), Errors(0, 35)]
         self.weights = WEIGHTS
         self.areas: Areas = Areas()
         self.quick: Quick = Quick(self.areas)
@@ -32,6 +34,16 @@ class MetallurgieAppraisal(Appraisal):
     def appraise(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Table)
         return appraise(state, seat, self.areas.found)
+
+    def clues(self, state: State, viewer: i64) -> vec[i64]:
+        """What others keep and would have used."""
+        assert isinstance(state, Table)
+        self.areas.read(state)
+        return clues(state, self.areas)
+
+    def imagine(self, state: State, viewer: i64, told: vec[i64], rng: Rng) -> State:
+        assert isinstance(state, Metallurgie)
+        return imagine(state, viewer, told, rng)
 
     def is_calm(self, state: State) -> bool:
         """Between two turns."""
