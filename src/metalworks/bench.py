@@ -20,8 +20,10 @@ from metalworks.games import game as game_named
 from metalworks.kernel.playout import copies, hashes, playouts
 from metalworks.kernel.rng import Rng
 from metalworks.kernel.state import CHANCE, State, lowest_seat
+from metalworks.players import Company
 from metalworks.players.search.tree import Search
 from metalworks.players.searching import UNLIMITED, Clock, never
+from metalworks.table.match import Match
 
 SLICES = 5  # the best of these counts: other programs only ever make a slice slower
 _COPIES_KEPT = 2_000
@@ -126,6 +128,7 @@ def measure_search(name: str, seats: int, seconds: float) -> SearchSpeed:
     before = tracemalloc.get_traced_memory()[0]
     search = Search(game_named(name).appraisal, seat)
     _think(search, state, seconds / 4)
+    search.plans, search.sequels = [], {}  # of one decision and bounded: only the tree grows with the iterations
     taken = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return SearchSpeed(speeds[0], speeds[1], taken // len(search.nodes))
@@ -153,6 +156,34 @@ def _middle(name: str, seats: int) -> tuple[State, int]:
             return state, seat
         state.apply(seat, actions[rng.below(len(actions))])
         decisions += 1
+
+
+class Pace(msgspec.Struct, frozen=True):
+    """How long a level thinks about a decision, on one core, in one whole game against itself."""
+
+    game: str
+    seats: int
+    level: str
+    decisions: int  # with something to choose
+    mean_s: float
+    p99_s: float
+    most_s: float
+
+
+def measure_pace(name: str, seats: int, level: str, seed: int = 1) -> Pace:
+    """Play a game to its end, this level at every seat."""
+    match = Match.new(name, seats=seats, seed=seed)
+    company = Company()
+    took = []
+    while match.waiting:
+        seat = match.waiting[0]
+        chooses = len(match.candidate_codes(seat)) > 1
+        spent, code = _timed(lambda seat=seat: company.choose(match, seat, level))  # type: ignore[misc]
+        if chooses:
+            took.append(spent)
+        match.advance(seat, code)
+    took.sort()
+    return Pace(name, seats, level, len(took), sum(took) / len(took), took[len(took) * 99 // 100], took[-1])
 
 
 def compare_search(name: str, seconds: float) -> SearchComparison:

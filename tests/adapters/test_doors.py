@@ -17,7 +17,6 @@ from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts
 from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 import metalworks
-from metalworks import players
 from metalworks.adapters import openspiel, openspiel_bots
 from metalworks.adapters.encoding import Encoding, rewards_of
 from metalworks.adapters.gymnasium import SeatEnv
@@ -89,6 +88,14 @@ def test_pettingzoo_turn_by_turn(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_pettingzoo_all_at_once(name: str) -> None:
     quietly(parallel_api_test, parallel_env(name), num_cycles=2 * CYCLES[name])
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_doors_open_on_the_smallest_official_table(name: str) -> None:
+    fewest = metalworks.game(name).official_seats[0]
+    assert len(raw_env(name).possible_agents) == len(parallel_env(name).possible_agents) == fewest
+    assert SeatEnv(name, level="random").seats == fewest
+    assert pyspiel.load_game(f"metalworks_{name}").num_players() == fewest
 
 
 def test_pettingzoo_seats_by_number() -> None:
@@ -381,9 +388,33 @@ def test_openspiels_bots_with_a_clock_answer_in_time(bot: str) -> None:
 
 @pytest.mark.parametrize("bot", openspiel_bots.BOTS)
 def test_a_level_plays_openspiels_bots(bot: str) -> None:
-    share, seconds = openspiel_bots.play("metallurgie", players.player("random"), bot, 3)
+    share, seconds = openspiel_bots.play("metallurgie", "random", bot, 3)
     assert share in (0.0, 0.5, 1.0)
     assert 0.0 < seconds < 0.05  # what a choice took the level, and so the bot
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["metallurgie", "random", "ismcts", "--games", "1", "--first", "3"], "random – ismcts: "),
+        (["metallurgie", "nobody", "ismcts"], "Known levels"),
+        (["metallurgie", "search:x", "mcts"], "thinking budget"),
+        (["metallurgie", "search:5@nowhere.json", "mcts"], "nowhere.json"),
+        (["metallurgie", "random", "mcts", "--games", "0"], "--games"),
+        (["chess", "random", "mcts"], "chess"),
+    ],
+)
+def test_games_against_openspiels_bots_from_the_command_line(
+    words: list[str], told: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.argv", ["openspiel_bots", *words])
+    if "--first" in words:
+        openspiel_bots.main()
+    else:
+        with pytest.raises(SystemExit):
+            openspiel_bots.main()
+    output = capsys.readouterr()
+    assert told in output.out + output.err
 
 
 def test_a_broken_off_game_has_no_winner() -> None:

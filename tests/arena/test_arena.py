@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import functools
+import os
 import re
+import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -16,6 +18,7 @@ from typer.testing import CliRunner, Result
 import metalworks
 from metalworks.arena.kept import FILE, BadStudy
 from metalworks.arena.ratings import rate, standings
+from metalworks.arena.standing_plot import LONGEST, short
 from metalworks.arena.tournament import (
     Fixture,
     Fought,
@@ -29,9 +32,11 @@ from metalworks.arena.tournament import (
     tournament_of,
 )
 from metalworks.arena.workers import spread
-from metalworks.cli import app
+from metalworks.cli import app, main
 from metalworks.contract.problems import BadOption, Problem
+from metalworks.players import is_player
 from metalworks.players.weights import BadWeights, Made, Weights, inputs_of
+from tests.killed import assert_ends_with_its_processes
 
 pytestmark = pytest.mark.compiled_only  # the games themselves are compared in both modes elsewhere
 
@@ -109,6 +114,74 @@ def test_a_tournament_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert len(list(hall.journals.iterdir())) == 6
 
 
+@pytest.mark.parametrize("cut", [1, 40])
+def test_a_last_line_without_its_end_is_played_again(cut: int, tmp_path: Path) -> None:
+    """Even where only the end of the line is missing: else the next game would stand in the same line."""
+    hold(Hall(tmp_path, MATCH), 4, None, ALONE, nothing)
+    whole = (tmp_path / FILE).read_bytes()
+    (tmp_path / FILE).write_bytes(whole[:-cut])
+    assert (tmp_path / FILE).read_bytes() == whole[:-cut]  # who only looks changes nothing
+    fresh: list[Fixture] = []
+    for _ in range(2):
+        hold(Hall(tmp_path, MATCH), 4, None, ALONE, lambda fought: fresh.append(fought.fixture))
+    assert fresh == [Fixture("greedy", "random", 1, 1)]
+    assert len(Hall(tmp_path, MATCH).games) == 4
+
+
+def test_two_commands_do_not_play_in_one_folder(tmp_path: Path) -> None:
+    one, two = Hall(tmp_path, MATCH), Hall(tmp_path, MATCH)
+    with one.open() as file:
+        with pytest.raises(BadStudy) as caught, two.open():
+            pass
+        assert caught.value.key == "study-busy"
+        one.add(file, won(0, 0, (0,)))
+    hold(two, 2, None, ALONE, nothing)  # it learns what was played meanwhile
+    assert two.games[Fixture("greedy", "random", 0, 0)].decisions == 1
+    assert len((tmp_path / FILE).read_text().splitlines()) == 3
+
+
+@pytest.mark.parametrize("line", [b"\xff\xfe\n", b"nonsense\n", b"[" * 100_000 + b"\n"])
+def test_a_broken_line_is_named(line: bytes, tmp_path: Path) -> None:
+    hold(Hall(tmp_path, MATCH), 2, None, ALONE, nothing)
+    with (tmp_path / FILE).open("ab") as file:
+        file.write(line)
+    before = (tmp_path / FILE).read_bytes()
+    with pytest.raises(BadStudy) as caught:
+        Hall(tmp_path, MATCH)
+    assert (caught.value.key, caught.value.arguments["line"]) == ("study-broken", 4)
+    assert (tmp_path / FILE).read_bytes() == before
+
+
+def test_a_full_disk_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    hall = Hall(tmp_path, MATCH)
+
+    def full(*_: object) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(Path, "write_text", full)
+    with pytest.raises(BadStudy, match="No space left on device"):
+        hold(hall, 2, None, ALONE, nothing)
+    assert not hall.games
+
+
+@pytest.mark.timeout(60)
+def test_workers_end_with_the_command() -> None:
+    task = "import os, time; from metalworks.arena.workers import spread\n"
+    task += "def work(_):\n    os.write(1, b'.')\n    time.sleep(600)\n"
+    task += "for _ in spread(work, range(2), 2): pass\n"
+    assert_ends_with_its_processes(task, "..")
+
+
+def fall(_: int) -> None:
+    os._exit(9)
+
+
+def test_a_worker_that_is_killed_is_said() -> None:
+    with pytest.raises(Problem) as caught:
+        list(spread(fall, range(2), 2))
+    assert caught.value.key == "arena-lost-worker"
+
+
 def test_processes_play_what_one_would(tmp_path: Path) -> None:
     one, two = Hall(tmp_path / "one", MATCH), Hall(tmp_path / "two", MATCH)
     hold(one, 4, None, ALONE, nothing)
@@ -150,6 +223,9 @@ def test_a_folder_of_others_is_left_alone(other: Tournament, tmp_path: Path) -> 
     with pytest.raises(BadStudy) as caught:
         Hall(tmp_path, MATCH)
     assert caught.value.key == "study-other"
+    (name,) = (name for name in other.__struct_fields__ if getattr(other, name) != getattr(MATCH, name))
+    assert name in str(caught.value)  # what is other, and nothing else
+    assert not any(f"{rest} " in str(caught.value) for rest in {"rules", "content", "pairing"} - {name})
     assert (tmp_path / FILE).read_text() == text
     assert [path.name for path in tmp_path.iterdir()] == [FILE]
 
@@ -208,6 +284,56 @@ def test_a_worker_that_has_other_things_installed_refuses(tmp_path: Path) -> Non
     file.unlink()
     with pytest.raises(BadWeights):
         fight(learned, fixture)
+
+
+OWN = """
+class First:
+    version = "{version}"
+    def choose(self, game, state, seat, rng):
+        self.moves = getattr(self, "moves", 0) + 1
+        assert self.moves < 200  # a fresh one for each match
+        return int(state.candidates(seat)[0])
+PLAYERS = {{"first": First}}
+"""
+
+
+def test_a_player_of_ones_own(tmp_path: Path) -> None:
+    """In a process of its own, as somebody else would."""
+
+    def play(version: str) -> subprocess.CompletedProcess[str]:
+        (tmp_path / "mine.py").write_text(OWN.format(version=version))
+        words = ["arena", "metallurgie", "first", "random", "--games", "8", "--folder", "own", "--no-plot", "--json"]
+        return subprocess.run(
+            [sys.executable, "-m", "metalworks.cli", *words],
+            cwd=tmp_path,
+            env={**os.environ, "METALWORKS_PLAYERS": "mine", "PYTHONPATH": str(tmp_path)},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    first = play("1")
+    assert '"games": 8' in first.stdout, first.stderr
+    assert "first=1 instead of weights first=22" in play("22").stderr  # games of two versions are not mixed
+
+
+def test_a_module_without_players_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in ("no_such_module", "metalworks.arena"):
+        monkeypatch.setenv("METALWORKS_PLAYERS", module)
+        with pytest.raises(BadOption, match=module):
+            tournament_of(GAME, 2, ["random", "mine"], Pairing.ROUND_ROBIN)
+    assert not is_player("mine")
+
+
+def test_long_names_of_weights_do_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("METALWORKS_HOME", str(tmp_path / "data"))
+    files = [tmp_path / f"{'long' * 40}{number}.json" for number in (1, 2)]
+    for number, file in enumerate(files):
+        weighted(file, number)
+    words = [f"search:1@{file}" for file in files]
+    result = CliRunner().invoke(app, ["arena", "metallurgie", *words, "--games", "2", "--jobs", "1", "--no-plot"])
+    assert result.exit_code == 0, result.output
+    assert len(list((tmp_path / "data" / "arena").glob("*/journals/*.jsonl"))) == 2
 
 
 def test_what_a_worker_refuses_is_told_by_the_command(tmp_path: Path) -> None:
@@ -310,6 +436,32 @@ def test_the_command(tmp_path: Path) -> None:
     assert len(list((tmp_path / "journals").iterdir())) == 4
 
 
+def test_names_in_the_picture_are_short() -> None:
+    assert short("search:0.5s@hand") == "search:0.5s@hand"
+    assert short("search:0.5s@/a/long/way/to/weights.json") == "search:0.5s@weights.json"
+    cut = short("search:0.5s@a-long-name-of-some-weights.json")
+    assert len(cut) <= LONGEST
+    assert cut.startswith("search:0.5s@")
+    assert cut.endswith("ights.json")
+
+
+def test_an_interrupted_command_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("metalworks.cli.arena.hold", interrupt)
+    words = ["arena", "metallurgie", "random", "greedy", "--folder", str(tmp_path / "new")]
+    monkeypatch.setattr(sys, "argv", ["metalworks", *words])
+    with pytest.raises(SystemExit) as caught:
+        main()
+    assert caught.value.code == 130
+    told = capsys.readouterr().err
+    assert str(tmp_path / "new") in told  # where it goes on
+    assert told.endswith("Interrupted.\n")
+
+
 def test_options_of_the_game_are_part_of_the_tournament(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("METALWORKS_HOME", str(tmp_path / "data"))
     command = ["arena", "metallurgie", "random", "greedy", "--games", "2", "--jobs", "1", "--no-plot", "--json"]
@@ -342,6 +494,7 @@ def test_the_command_names_what_it_lacks(monkeypatch: pytest.MonkeyPatch) -> Non
     ("words", "key"),
     [
         (["random", "nobody"], "unknown-level"),
+        (["random", "greedy", "--seats", "0"], "bad-seats"),
         (["random", "greedy", "--settle", "60", "50"], "arena-bad-question"),
         (["random", "greedy", "--option", "bonus"], "terminal-option-shape"),
         (["random", "greedy", "--option", "bonus=maybe"], "bad-option"),
@@ -381,6 +534,12 @@ def test_a_match_draws_itself(name: str) -> None:
             match.advance(seat, match.legal_codes(seat)[-1])
         assert len(drawn) > 5
         assert match.drawing(0)
+
+
+def test_a_long_name_does_not_run_into_what_stands_behind_it() -> None:
+    found = metalworks.Match.new("metallurgie", seats=["Bartholomäus-Maximilian", "Ada"], seed=1).drawing()
+    assert ">Bartholomäus-M…<" in found
+    assert ">Ada<" in found
 
 
 def test_a_game_without_a_picture_shows_its_position(monkeypatch: pytest.MonkeyPatch) -> None:

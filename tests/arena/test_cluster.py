@@ -80,3 +80,20 @@ def test_a_node_refuses_what_it_would_play_otherwise_and_teaches_what_one_would(
     work = functools.partial(play_for, game.rules_version, game.load_content().reference)
     found = {played.number: played.rows for played in over_cluster(work, lessons)}
     assert found == {lesson.number: play(lesson).rows for lesson in lessons}
+
+
+@pytest.mark.long
+@pytest.mark.timeout(600)
+def test_a_cluster_that_is_lost_on_the_way_is_said(cluster: Any, tmp_path: Path) -> None:
+    """Ray itself would end the process after a minute."""
+    tournament = tournament_of(metalworks.game("metallurgie"), 2, ["random", "greedy"], Pairing.ROUND_ROBIN)
+    hall = Hall(tmp_path, tournament)
+
+    def lose(_: Fought) -> None:
+        if len(hall.games) == 2:
+            cluster.head_node.kill_gcs_server()
+
+    with pytest.raises(Problem) as caught:
+        hold(hall, GAMES, None, functools.partial(spread_over_cluster, address=cluster.address), lose)
+    assert caught.value.key == "arena-ray-lost"
+    assert 2 <= len(Hall(tmp_path, tournament).games) < GAMES

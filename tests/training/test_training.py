@@ -218,6 +218,27 @@ class TestLearning:
         assert (tmp_path / CHECKPOINT).read_bytes() == damaged
         assert len((tmp_path / FILE).read_text().splitlines()) == 11
 
+    def test_a_checkpoint_needs_the_games_that_it_has_learned_from(self, tmp_path: Path) -> None:
+        from metalworks.training.course import CHECKPOINT, train
+
+        train(self.school(tmp_path), 10, ALONE, nothing)
+        lines = (tmp_path / FILE).read_text().splitlines(keepends=True)
+        for kept in ("".join(lines[:5]), None):
+            (tmp_path / FILE).unlink()
+            if kept is not None:
+                (tmp_path / FILE).write_text(kept)
+            with pytest.raises(BadStudy) as caught:
+                self.school(tmp_path)
+            assert caught.value.key == "train-lost-games"
+        (tmp_path / FILE).unlink()
+        with pytest.raises(BadStudy) as caught:
+            self.school(tmp_path, hidden=8)  # of another network
+        assert caught.value.key == "train-damaged"
+        (tmp_path / CHECKPOINT).write_bytes(b"")
+        with pytest.raises(BadStudy) as caught:
+            self.school(tmp_path, hidden=8)
+        assert caught.value.key == "train-damaged"
+
     def test_the_command_writes_weights_that_play(self, tmp_path: Path) -> None:
         file = tmp_path / "weights.json"
         words = [

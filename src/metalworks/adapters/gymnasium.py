@@ -20,7 +20,7 @@ from metalworks.adapters.encoding import Encoding, mask_of, rewards_of
 from metalworks.contract.problems import BadOption, Refused
 from metalworks.games import GAMES
 from metalworks.games import game as game_named
-from metalworks.players import Company, player
+from metalworks.players import Company, check_player
 from metalworks.table.match import Match
 
 Observation = dict[str, Any]  # a Floats and a Mask, by name
@@ -39,23 +39,23 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         self,
         game: str,
         seat: int = 0,
-        seats: int = 2,
+        seats: int | None = None,
         level: str = "greedy",
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
     ) -> None:
-        player(level)  # a level that there is not is told now
-        if not 0 <= seat < seats:
-            raise BadOption("refused-no-such-seat", number=str(seat), seats=seats)
         self.rules = game_named(game)
+        check_player(level, self.rules)  # a level that there is not is told now
         self.seat = seat
-        self.seats = seats
+        self.seats = self.rules.official_seats[0] if seats is None else seats
+        if not 0 <= seat < self.seats:
+            raise BadOption("refused-no-such-seat", number=str(seat), seats=self.seats)
         self.level = level
         self.options = dict(options or {})
         self.render_mode = render_mode
-        self.match = Match.new(game, seats=seats, seed=0, options=self.options)
+        self.match = Match.new(game, seats=self.seats, seed=0, options=self.options)
         self._company = Company()
-        self.encoding = Encoding(self.rules, seats)
+        self.encoding = Encoding(self.rules, self.seats)
         self.codes = self.match.action_codes
         self.action_space = spaces.Discrete(self.codes)
         self.observation_space = spaces.Dict(

@@ -19,8 +19,10 @@ import pyspiel
 from open_spiel.python.algorithms import ismcts, mcts
 
 from metalworks.adapters.openspiel import PREFIX, MetalworksState
+from metalworks.contract.problems import Problem
+from metalworks.games import game as game_named
 from metalworks.kernel.rng import Rng
-from metalworks.players import Player, player
+from metalworks.players import Player, check_player, newcomer
 
 UCT_C = 1.4
 FIRST_SECONDS = 0.05  # a move, until it is known how long the level takes
@@ -113,13 +115,13 @@ class TimedISMCTS(ismcts.ISMCTSBot):
 BOTS: dict[str, Callable[[pyspiel.Game, int], Clocked]] = {"mcts": TimedMCTS, "ismcts": TimedISMCTS}
 
 
-def play(name: str, level: Player, bot: str, number: int) -> tuple[float, float]:
+def play(name: str, level: str, bot: str, number: int) -> tuple[float, float]:
     """One game of two: the share of the victory of the level, and the seconds that a choice took it.
 
     Each deal is played twice, with seats exchanged. For every move the bot has as long as the level took on average.
     """
     game = pyspiel.load_game(f"{PREFIX}{name}(players=2)")
-    mine = LevelBot(level, number)
+    mine = LevelBot(newcomer(level), number)
     other = BOTS[bot](game, number)
     chance = np.random.RandomState(number // 2)
     state = game.new_initial_state()
@@ -141,16 +143,20 @@ def main() -> None:
     parser.add_argument("level")
     parser.add_argument("bot", choices=sorted(BOTS))
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--first", type=int, default=0, help="number of the first game: to go on, or on another core")
     asked = parser.parse_args()
-    level = player(asked.level)
+    if asked.games < 1 or asked.first < 0:
+        parser.error("--games must be 1 or more, --first 0 or more")
+    try:
+        check_player(asked.level, game_named(asked.game))
+    except Problem as problem:
+        parser.error(str(problem))
     won, seconds = 0.0, 0.0
-    for number in range(asked.games):
-        share, took = play(asked.game, level, asked.bot, number)
+    for played in range(1, asked.games + 1):
+        share, took = play(asked.game, asked.level, asked.bot, asked.first + played - 1)
         won += share
         seconds += took
-        print(
-            f"{asked.level} – {asked.bot}: {won:g} / {number + 1}, {seconds / (number + 1):.3f} s a choice", flush=True
-        )
+        print(f"{asked.level} – {asked.bot}: {won:g} / {played}, {seconds / played:.3f} s a choice", flush=True)
 
 
 if __name__ == "__main__":

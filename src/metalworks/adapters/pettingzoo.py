@@ -1,7 +1,8 @@
 """The games as PettingZoo environments: turn by turn with action masks, and all at once.
 
 `env` is the usual one, in which an illegal action loses the game; `raw_env` raises `Refused` with the rule instead.
-`parallel_env` asks all seats at every step, which suits games whose seats choose at once.
+`parallel_env` asks all seats at every step, which suits games whose seats choose at once. Without a number of seats
+there are as few as the rulebook names.
 """
 
 from __future__ import annotations
@@ -30,13 +31,13 @@ Observation = dict[str, Floats | Mask]
 class Table:
     """What both kinds of environment share: a match, its seats as agents, their spaces."""
 
-    def __init__(self, game: str, seats: int, options: Mapping[str, object] | None, extra: int) -> None:
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, object] | None, extra: int) -> None:
         self.rules = game_named(game)
-        self.seats = seats
+        self.seats = self.rules.official_seats[0] if seats is None else seats
         self.options = dict(options or {})
-        self.match = Match.new(game, seats=seats, seed=0, options=self.options)
-        self.agents = [f"seat_{seat}" for seat in range(seats)]
-        self.encoding = Encoding(self.rules, seats)
+        self.match = Match.new(game, seats=self.seats, seed=0, options=self.options)
+        self.agents = [f"seat_{seat}" for seat in range(self.seats)]
+        self.encoding = Encoding(self.rules, self.seats)
         self.codes = self.match.action_codes + extra
         self._random, _ = seeding.np_random()
         seen = spaces.Box(-1.0, 1.0, self.encoding.shape, np.float32)
@@ -60,25 +61,21 @@ class Table:
         return rewards_of(self.match.returns) if self.match.is_over else [0.0] * self.seats
 
 
-class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (the name that PettingZoo gives it)
-    """Turn by turn: seats that choose at once do so one after the other, without seeing each other's choice."""
+class Seated:
+    """What both kinds of environment say of their table in the same words."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "name": "metalworks_v0",
-        "render_modes": ["ansi"],
-        "is_parallelizable": False,
-    }
+    extra: ClassVar[int] = 0  # actions beside those of the game
 
     def __init__(
         self,
         game: str,
-        seats: int = 2,
+        seats: int | None = None,
         options: Mapping[str, object] | None = None,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
         self.render_mode = render_mode
-        self.table = Table(game, seats, options, extra=0)
+        self.table = Table(game, seats, options, self.extra)
         self.possible_agents = list(self.table.agents)
         self.observation_spaces = self.table.observation_spaces
         self.action_spaces = self.table.action_spaces
@@ -93,6 +90,22 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (the name that Pett
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.table.action_spaces[agent]
+
+    def render(self) -> str | None:
+        return self.match.position if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+class raw_env(Seated, AECEnv[str, Observation, int]):  # noqa: N801  (the name that PettingZoo gives it)
+    """Turn by turn: seats that choose at once do so one after the other, without seeing each other's choice."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "metalworks_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.table.reset(seed)
@@ -126,22 +139,16 @@ class raw_env(AECEnv[str, Observation, int]):  # noqa: N801  (the name that Pett
         if self.match.waiting:
             self.agent_selection = self.possible_agents[self.match.waiting[0]]
 
-    def render(self) -> str | None:
-        return self.match.position if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is open."""
-
 
 def env(
-    game: str, seats: int = 2, options: Mapping[str, object] | None = None, render_mode: str | None = None
+    game: str, seats: int | None = None, options: Mapping[str, object] | None = None, render_mode: str | None = None
 ) -> AECEnv[str, Observation, int]:
     """Turn by turn; an illegal action ends the game with a reward of -1 for whoever chose it."""
     table = raw_env(game, seats, options, render_mode)
     return wrappers.OrderEnforcingWrapper(wrappers.TerminateIllegalWrapper(table, illegal_reward=-1))
 
 
-class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  (the name that PettingZoo gives it)
+class parallel_env(Seated, ParallelEnv[str, Observation, int]):  # noqa: N801  (the name that PettingZoo gives it)
     """All at once: every seat acts at every step, those that nobody waits for by `PASS`, the last action there is.
 
     A seat that may act though nobody waits for it can do so. Actions are carried out in the order of seats, those of
@@ -150,30 +157,11 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  (the name
 
     metadata: ClassVar[dict[str, Any]] = {"name": "metalworks_parallel_v0", "render_modes": ["ansi"]}
 
-    def __init__(
-        self,
-        game: str,
-        seats: int = 2,
-        options: Mapping[str, object] | None = None,
-        render_mode: str | None = None,
-    ) -> None:
-        self.render_mode = render_mode
-        self.table = Table(game, seats, options, extra=1)
-        self.PASS = self.table.codes - 1
-        self.possible_agents = list(self.table.agents)
-        self.observation_spaces = self.table.observation_spaces
-        self.action_spaces = self.table.action_spaces
+    extra = 1
 
     @property
-    def match(self) -> Match:
-        """The match that is played, with its journal."""
-        return self.table.match
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.table.action_spaces[agent]
+    def PASS(self) -> int:  # noqa: N802  (a constant of each game)
+        return self.table.codes - 1
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -222,12 +210,6 @@ class parallel_env(ParallelEnv[str, Observation, int]):  # noqa: N801  (the name
             agent: self.table.observe(seat, mask_of(self.table.codes, self._legal(seat)))
             for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> str | None:
-        return self.match.position if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def _whole(action: int | np.integer[Any] | None) -> int:

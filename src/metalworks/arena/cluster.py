@@ -36,11 +36,12 @@ def spread_over_cluster(work: Callable[[Task], Found], tasks: Iterable[Task], ad
         coming = iter(tasks)
         running: list[ray.ObjectRef[Found]] = []
         while True:
+            _reach(address, "arena-ray-lost")  # Ray itself ends the process after a minute, without a word of ours
             room = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1))) - len(running)
             running += [remote(given, task) for task in islice(coming, max(0, room))]
             if not running:
                 return
-            done, running = ray.wait(running, num_returns=1, timeout=None)
+            done, running = ray.wait(running, num_returns=1, timeout=PATIENCE)
             for one in done:
                 yield _found(ray, one)
     finally:
@@ -62,7 +63,7 @@ def work_on(work: Callable[[Task], Found], task: Task) -> Found:
     return work(task)
 
 
-def _reach(address: str) -> None:
+def _reach(address: str, key: str = "arena-ray-silent") -> None:
     """Whether anybody listens there; Ray itself waits for minutes."""
     host, _, written = address.removeprefix("ray://").rpartition(":")
     port = whole_number(written)
@@ -72,6 +73,6 @@ def _reach(address: str) -> None:
         with socket.create_connection((host, port), PATIENCE):
             pass
     except OSError as error:
-        raise Problem("arena-ray-silent", address=address, detail=error.strerror or str(error)) from None
+        raise Problem(key, address=address, detail=error.strerror or str(error)) from None
     except UnicodeError:  # what no host can be called, such as `a..b`
         raise Problem("arena-ray-silent", address=address, detail="HOST:PORT") from None

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 INK, FAIR, BAR, SOFT = "#1d2433", "#c8553d", "#4a7c9b", "#d9dee5"
 MOST_BARS = 40
 COLUMNS = 3
+WIDE = 10.0  # inches of a picture that runs over a whole game or training
 
 Say = Callable[[str], str]
 
@@ -44,8 +45,8 @@ def draw(report: Balance, games: Sequence[Played], title: str, say: Say, file: P
 
 
 @contextmanager
-def new_figure(heights: Sequence[float], columns: int, title: str, file: Path) -> Iterator[Any]:
-    """A page of rows of these heights to draw on; it is written as a PNG at the end."""
+def new_figure(heights: Sequence[float], columns: int, title: str, file: Path, width: float = 5.0) -> Iterator[Any]:
+    """A page of rows of these heights and columns of one width to draw on; it is written as a PNG at the end."""
     try:
         import matplotlib as mpl
     except ImportError:
@@ -56,7 +57,7 @@ def new_figure(heights: Sequence[float], columns: int, title: str, file: Path) -
     figure, grid = plt.subplots(
         len(heights),
         columns,
-        figsize=(5 * columns, sum(heights) + 1),
+        figsize=(width * columns, sum(heights) + 1),
         squeeze=False,
         gridspec_kw={"height_ratios": heights},
     )

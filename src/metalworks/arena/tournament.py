@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import functools
+import hashlib
 import math
 import re
 import time
@@ -14,7 +15,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from metalworks.arena.kept import BadStudy, Kept
+from metalworks.arena.kept import Kept
 from metalworks.arena.workers import check_worker
 from metalworks.contract.game import Game
 from metalworks.contract.problems import BadOption
@@ -24,6 +25,7 @@ from metalworks.table.journal import Seat
 from metalworks.table.match import Match
 
 JOURNALS = "journals"
+MOST_LETTERS = 200
 
 
 class Pairing(StrEnum):
@@ -43,7 +45,9 @@ class Tournament(msgspec.Struct, frozen=True):
     players: tuple[str, ...]
     pairing: Pairing
     options: dict[str, object] = {}
-    weights: dict[str, str] = {}  # by player: what it has learned, where the package alone does not say it
+    weights: dict[
+        str, str
+    ] = {}  # by player: what it has learned or its version, where the package alone does not say it
 
     @property
     def pairs(self) -> list[tuple[str, str]]:
@@ -132,6 +136,13 @@ def _check_worker(tournament: Tournament, fixture: Fixture) -> None:
     )
 
 
+def short_name(name: str) -> str:
+    """A name that every file system takes; of a longer one the beginning and a digest."""
+    if len(name) <= MOST_LETTERS:
+        return name
+    return f"{name[:MOST_LETTERS]}-{hashlib.blake2b(name.encode(), digest_size=4).hexdigest()}"
+
+
 class Hall(Kept[Tournament, Fought]):
     """The folder of a tournament: its games by fixture, and a journal for each."""
 
@@ -139,17 +150,15 @@ class Hall(Kept[Tournament, Fought]):
         self.games: dict[Fixture, Fought] = {}
         super().__init__(path, tournament, Fought)
         self.journals = path / JOURNALS
-        try:
+        with self.writing():
             self.journals.mkdir(exist_ok=True)
-        except OSError as error:
-            raise BadStudy("study-unwritable", folder=str(path), detail=str(error)) from None
 
     def remember(self, row: Fought) -> None:
         self.games[row.fixture] = row
 
     def journal_of(self, fixture: Fixture) -> Path:
         name = f"{fixture.one}_vs_{fixture.other}_{fixture.deal}_{fixture.seat + 1}"
-        return self.journals / f"{re.sub(r'[^A-Za-z0-9.-]', '_', name)}.jsonl"
+        return self.journals / f"{short_name(re.sub(r'[^A-Za-z0-9.-]', '_', name))}.jsonl"
 
     def shares(self, one: str, other: str) -> list[float]:
         """The share of the victory by deal, over all seats, of the deals that are whole, up to the first that is not.
@@ -212,6 +221,7 @@ def hold(hall: Hall, games: int, question: Question | None, spread: Spread, done
         for fought, journal in spread(functools.partial(fight, hall.header), fixtures(hall, games, question)):
             if fought.fixture in hall.games:
                 continue
-            hall.journal_of(fought.fixture).write_text(journal, "utf-8")
+            with hall.writing():
+                hall.journal_of(fought.fixture).write_text(journal, "utf-8")
             hall.add(file, fought)
             done(fought)

@@ -5,11 +5,13 @@ from __future__ import annotations
 import platform
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
 from itertools import islice
 from multiprocessing import get_context
 from typing import TypeVar
 
 from metalworks.contract.problems import Problem
+from metalworks.players.processes import end_with_parent
 
 Task = TypeVar("Task")
 Found = TypeVar("Found")
@@ -40,13 +42,15 @@ def spread(
     try:
         while True:
             for task in islice(coming, AHEAD * jobs - len(running)):
-                pool = pool or ProcessPoolExecutor(jobs, get_context(method))
+                pool = pool or ProcessPoolExecutor(jobs, get_context(method), end_with_parent)
                 running.add(pool.submit(work, task))
             if not running:
                 return
             done, running = wait(running, return_when=FIRST_COMPLETED)
             for future in done:
                 yield future.result()
+    except BrokenProcessPool:  # the system has ended a worker, for want of memory as a rule
+        raise Problem("arena-lost-worker", jobs=jobs) from None
     finally:
         if pool is not None:
             pool.shutdown(cancel_futures=True)

@@ -14,6 +14,8 @@ from metalworks.cli.output import examples, help_text, say_if_interpreted, tell
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
 
+INTERRUPTED = 130
+
 app = typer.Typer(
     add_completion=False,
     no_args_is_help=True,
@@ -67,9 +69,10 @@ def main() -> None:
     except Problem as problem:
         tell(problem, language)
         sys.exit(2)
-    except KeyboardInterrupt:
-        print(Texts(language)("cli-interrupted"), file=sys.stderr)
-        sys.exit(130)
+    except SystemExit as end:
+        if end.code == INTERRUPTED:  # how typer hands Ctrl-C on
+            print(Texts(language)("cli-interrupted"), file=sys.stderr)
+        raise
     except BrokenPipeError:  # the reader of a pipe has gone: `metalworks replay --plain | head`
         sys.stderr.close()
         sys.exit(0)

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from metalworks.cli.language import checked
-from metalworks.cli.output import check_picture, help_text
+from metalworks.cli.output import check_picture, help_text, status, wide
 from metalworks.contract.texts import Texts
 from metalworks.players.analysis import ITERATIONS, Analysis, Judged, finished, walk
 from metalworks.table.match import Match
@@ -37,11 +37,23 @@ class Said(msgspec.Struct, frozen=True):
     lost: float
 
 
+class Turned(msgspec.Struct, frozen=True):
+    """A turning point in words: the chances of every seat before a decision and after it."""
+
+    decision: int
+    seat: str
+    played: str
+    before: list[float]
+    after: list[float]
+    error: float  # the standard error of what the one who decided had before
+
+
 class Report(msgspec.Struct, frozen=True):
     """What the command writes for programs."""
 
     analysis: Analysis
     mistakes: list[Said]
+    turns: list[Turned]
 
 
 def analyse_command(
@@ -57,7 +69,7 @@ def analyse_command(
         check_picture(plot)
     text = read_journal(file)
     whole = Match.replay(text)  # the whole of it is checked before hours may be spent
-    texts = Texts(checked(lang), whole.game.id)
+    texts = Texts(checked(lang), whole.game.id, sheet=whole.sheet)  # cards have names of their own
     report = _walk(text, whole, iterations, texts)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(report)).decode() + "\n")
@@ -67,12 +79,13 @@ def analyse_command(
         from metalworks.arena.course_plot import draw_course
 
         draw_course(report.analysis, whole.game.title, texts, plot)
-        Console(stderr=True, soft_wrap=True, highlight=False).print(texts("balance-drawn", file=str(plot)))
+        status(texts("balance-drawn", file=str(plot)))
 
 
 def _walk(text: str, whole: Match, iterations: int, texts: Texts) -> Report:
     decisions: list[Judged] = []
-    said: list[Said] = []
+    played: list[str] = []
+    mistakes: list[Said] = []
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         bar = progress.add_task(texts("analyse-running"), total=whole.steps)
@@ -80,33 +93,42 @@ def _walk(text: str, whole: Match, iterations: int, texts: Texts) -> Report:
             progress.update(bar, completed=match.steps)
             if judged is None:
                 break
+            played.append(_said(match, judged.played, texts))
             if judged.better is not None:
-                said.append(_said(match, judged, len(decisions), texts))
+                better = _said(match, judged.better, texts)
+                mistakes.append(Said(len(decisions), match.names[judged.seat], played[-1], better, judged.lost))
             decisions.append(judged)
-    said.sort(key=lambda one: -one.lost)
-    return Report(finished(match, iterations, decisions), said)
+    mistakes.sort(key=lambda one: -one.lost)
+    found = finished(match, iterations, decisions)
+    after = [*(one.values for one in decisions[1:]), found.result]
+    turns = [
+        Turned(number, match.names[one.seat], played[number], one.values, after[number], one.error)
+        for number in found.turns
+        for one in (decisions[number],)
+    ]
+    return Report(found, mistakes, turns)
 
 
-def _said(match: Match, judged: Judged, number: int, texts: Texts) -> Said:
-    assert judged.better is not None
-    played, better = (match.say(match.game.action(code), texts) for code in (judged.played, judged.better))
-    return Said(number, match.names[judged.seat], played, better, judged.lost)
+def _said(match: Match, code: int, texts: Texts) -> str:
+    return match.say(match.game.action(code), texts)
 
 
 def _print(report: Report, texts: Texts) -> None:
-    found = report.analysis
-    console = Console()
-    course = Table(title=texts("analyse-title"))
-    course.add_column(texts("analyse-decision"), justify="right")
-    course.add_column(texts("analyse-who"))
-    for name in found.names:
-        course.add_column(name, justify="right")
-    course.add_column("±", justify="right")
-    for number in found.turns:
-        one = found.decisions[number]
-        shares = (f"{value * 100:.0f} %" for value in one.values)
-        course.add_row(str(number + 1), found.names[one.seat], *shares, f"{one.error * 196:.0f}")
-    console.print(course)
+    console = wide()
+    if report.turns:
+        course = Table(title=texts("analyse-turns"))
+        course.add_column(texts("analyse-decision"), justify="right")
+        course.add_column(texts("analyse-who"))
+        course.add_column(texts("analyse-played"))
+        for name in report.analysis.names:
+            course.add_column(name, justify="right")
+        course.add_column("±", justify="right")
+        for turn in report.turns:
+            shares = (f"{old * 100:.0f} → {new * 100:.0f} %" for old, new in zip(turn.before, turn.after, strict=True))
+            course.add_row(str(turn.decision + 1), turn.seat, turn.played, *shares, f"{turn.error * 196:.0f}")
+        console.print(course)
+    else:
+        console.print(texts("analyse-no-turns"))
     if not report.mistakes:
         console.print(texts("analyse-no-mistakes"))
         return

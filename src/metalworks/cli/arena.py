@@ -15,11 +15,21 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from metalworks.arena.cluster import spread_over_cluster
-from metalworks.arena.tournament import Fought, Hall, Pairing, Question, Spread, Tournament, hold, tournament_of
+from metalworks.arena.tournament import (
+    Fought,
+    Hall,
+    Pairing,
+    Question,
+    Spread,
+    Tournament,
+    hold,
+    short_name,
+    tournament_of,
+)
 from metalworks.arena.workers import spread
 from metalworks.cli.language import checked
 from metalworks.cli.options import folder_part, read_options
-from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text
+from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text, status, wide
 from metalworks.contract.extras import need
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
@@ -63,19 +73,22 @@ def arena_command(
     texts = Texts(checked(lang), rules.id)
     pairing = Pairing.LADDER if ladder else Pairing.ROUND_ROBIN
     names = [thinking(name, think) for name in players]
-    tournament = tournament_of(rules, seats or rules.official_seats[0], names, pairing, read_options(option or []))
+    tournament = tournament_of(
+        rules, rules.official_seats[0] if seats is None else seats, names, pairing, read_options(option or [])
+    )
     question = _question(settle)
     work: Spread = functools.partial(spread, jobs=jobs)
     if ray is not None:
         work = functools.partial(spread_over_cluster, address=ray)
     place = folder or home() / "arena" / _folder_name(tournament)
     hall = Hall(place, tournament)
+    status(texts("study-folder", folder=str(place)))
     _play(hall, games, question, work)
     found = standings(hall, question)
     if as_json:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
     else:
-        console = Console()
+        console = wide()
         title = texts("arena-title", title=rules.title, seats=found.seats, games=found.games)
         console.print(title, style="bold")
         ratings = Table(title=texts("arena-rating"))
@@ -106,7 +119,7 @@ def arena_command(
         file = place / "standings.png"
         title = texts("arena-title", title=rules.title, seats=found.seats, games=found.games)
         draw_standings(found, title, texts, file)
-        Console(stderr=True, soft_wrap=True, highlight=False).print(texts("balance-drawn", file=str(file)))
+        status(texts("balance-drawn", file=str(file)))
 
 
 def _question(settle: tuple[float, float] | None) -> Question | None:
@@ -120,7 +133,8 @@ def _question(settle: tuple[float, float] | None) -> Question | None:
 
 def _folder_name(tournament: Tournament) -> str:
     players = "-".join(tournament.players).replace(":", "_").replace("/", "_")
-    return f"{tournament.game}-{tournament.seats}{folder_part(tournament.options)}-{tournament.pairing}-{players}"
+    name = f"{tournament.game}-{tournament.seats}{folder_part(tournament.options)}-{tournament.pairing}-{players}"
+    return short_name(name)
 
 
 def _play(hall: Hall, games: int, question: Question | None, work: Spread) -> None:

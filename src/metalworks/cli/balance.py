@@ -20,7 +20,7 @@ from metalworks.arena.plots import draw
 from metalworks.arena.store import Folder
 from metalworks.cli.language import checked
 from metalworks.cli.options import folder_part, read_options
-from metalworks.cli.output import help_text
+from metalworks.cli.output import help_text, status, wide
 from metalworks.contract.texts import Texts
 from metalworks.games import game as game_named
 from metalworks.players import player
@@ -53,6 +53,7 @@ def balance_command(
     study = study_of(rules, level, read_options(option or []))
     place = folder or home() / "balance" / f"{rules.id}-{level}{folder_part(study.options)}"
     kept = Folder(place, study)
+    status(texts("study-folder", folder=str(place)))
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as progress:
         bars = {
@@ -71,11 +72,11 @@ def balance_command(
             file = place / f"{rules.id}-{report.seats}.png"
             title = texts("balance-title", title=rules.title, seats=report.seats, games=report.games)
             draw(report, played[report.seats], title, texts, file)
-            Console(stderr=True, soft_wrap=True, highlight=False).print(texts("balance-drawn", file=str(file)))
+            status(texts("balance-drawn", file=str(file)))
 
 
 def _show(report: Balance, title: str, say: Texts) -> None:
-    console = Console()
+    console = wide()
     console.print(say("balance-title", title=title, seats=report.seats, games=report.games), style="bold")
     length = report.length
     console.print(

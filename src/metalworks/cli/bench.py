@@ -12,14 +12,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from metalworks.bench import Comparison, SearchComparison, compare, compare_search
+from metalworks.bench import Comparison, SearchComparison, compare, compare_search, measure_pace
 from metalworks.cli.language import checked
-from metalworks.cli.output import help_text
+from metalworks.cli.output import help_text, wide
 from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import BadOption
 from metalworks.contract.texts import Texts
 from metalworks.games import GAMES
 from metalworks.games import game as game_named
+from metalworks.players import LEVELS
 
 if TYPE_CHECKING:
     from metalworks.load_test.figures import LongGame
@@ -34,6 +35,7 @@ EXAMPLES = {
     "metalworks bench metallurgie": "cli-example-bench",
     "metalworks bench metallurgie --seats 4 --json": "cli-example-bench-json",
     "metalworks bench search": "cli-example-bench-search",
+    "metalworks bench levels": "cli-example-bench-levels",
     "metalworks bench computers --tables 20": "cli-example-bench-computers",
     "metalworks bench server": "cli-example-bench-server",
     "metalworks bench server --tables 10,100 --rate 0 --length 0": "cli-example-bench-limit",
@@ -49,6 +51,12 @@ SEARCH_FIGURES = (
     "bench-search-random",
     "bench-search-node",
 )
+LEVEL_FIGURES = {
+    "decisions": "bench-levels-decisions",
+    "mean_s": "bench-levels-mean",
+    "p99_s": "bench-levels-p99",
+    "most_s": "bench-levels-most",
+}
 COMPUTER_FIGURES = {
     "tables": "bench-server-count",
     "moves": "bench-computers-moves",
@@ -73,15 +81,6 @@ SERVER_FIGURES = {
 }
 
 
-WIDE = 160  # characters: what is written into a file or a pipe is not squeezed as on a narrow screen
-
-
-def wide() -> Console:
-    """Where tables with many columns are printed."""
-    console = Console()
-    return console if console.is_terminal else Console(width=max(WIDE, console.width))
-
-
 def bench(
     what: Annotated[str, typer.Argument(metavar="GAME", help=help_text("cli-help-bench-what"))],
     seats: Annotated[int | None, typer.Option(help=help_text("cli-help-bench-seats"))] = None,
@@ -104,6 +103,9 @@ def bench(
         return
     if what == "computers":
         _bench_computers(tables, seconds or 60.0, as_json, texts)
+        return
+    if what == "levels":
+        _bench_levels(as_json, texts)
         return
     if what == "search":
         _bench_search(seconds or 4.0, as_json, texts)
@@ -154,6 +156,26 @@ def _bench_search(seconds: float, as_json: bool, texts: Texts) -> None:
         sys.stdout.write(msgspec.json.format(msgspec.json.encode(compared)).decode() + "\n")
     else:
         wide().print(_search_table(compared, texts))
+
+
+def _bench_levels(as_json: bool, texts: Texts) -> None:
+    """How long every level thinks about a decision, in every game with the fewest seats."""
+    found = []
+    with Progress(console=Console(stderr=True), transient=True) as progress:
+        bar = progress.add_task(texts("bench-levels-running"), total=len(GAMES) * len(LEVELS))
+        for name, level in itertools.product(GAMES, LEVELS):
+            found.append(measure_pace(name, game_named(name).official_seats[0], level))
+            progress.advance(bar)
+    if as_json:
+        sys.stdout.write(msgspec.json.format(msgspec.json.encode(found)).decode() + "\n")
+        return
+    table = Table(title=texts("bench-levels-title"))
+    for key in ("bench-search-game", "bench-search-seats", "bench-levels-level", *LEVEL_FIGURES.values()):
+        table.add_column(texts(key), justify="left" if key.endswith(("-game", "-level")) else "right")
+    for pace in found:
+        figures = (_figure(getattr(pace, name)) for name in LEVEL_FIGURES)
+        table.add_row(game_named(pace.game).title, _figure(pace.seats), texts(f"level-{pace.level}"), *figures)
+    wide().print(table)
 
 
 def _search_table(compared: list[SearchComparison], texts: Texts) -> Table:
@@ -305,4 +327,6 @@ def _figure(value: float | None) -> str:
         return "-"
     if isinstance(value, int):
         return f"{value:,}"
+    if value < 1:
+        return f"{value:.3f}"
     return f"{value:,.2f}" if value < 100 else f"{value:,.0f}"

@@ -8,12 +8,15 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 
+from rich.console import Console
+
 from metalworks import _mode
 from metalworks.cli.language import of_command_line
 from metalworks.contract.extras import need
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Argument, Texts
 
+WIDE = 160  # characters: what is written into a file or a pipe is not squeezed as on a narrow screen
 LEAST_THINK, MOST_THINK = 0.05, 600.0  # seconds that `--think` may give a decision
 
 
@@ -52,6 +55,17 @@ def tell(problem: Problem, language: str) -> None:
     if isinstance(cause, Problem) and "detail" in problem.arguments:
         problem.arguments["detail"] = cause.text(language)
     print(problem.text(language), file=sys.stderr)
+
+
+def wide() -> Console:
+    """Where tables with many columns are printed."""
+    console = Console()
+    return console if console.is_terminal else Console(width=max(WIDE, console.width))
+
+
+def status(words: str) -> None:
+    """A line about the work, beside what the command writes."""
+    Console(stderr=True, soft_wrap=True, highlight=False, markup=False).print(words)
 
 
 def say_if_interpreted(texts: Texts) -> None:

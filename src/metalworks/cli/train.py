@@ -17,7 +17,7 @@ from rich.table import Table
 from metalworks.arena.cluster import spread_over_cluster
 from metalworks.arena.workers import spread
 from metalworks.cli.language import checked
-from metalworks.cli.output import check_file, help_text
+from metalworks.cli.output import check_file, help_text, status
 from metalworks.contract.extras import need
 from metalworks.contract.numbers import whole_number
 from metalworks.contract.problems import BadOption, Problem
@@ -66,11 +66,12 @@ def train_command(
     from metalworks.training.curve import draw_curve
 
     school = School(place, training_of(rules, counts, generation, iterations, hidden))
+    status(texts("study-folder", folder=str(place)))
     work: Spread = functools.partial(spread, jobs=jobs, method="spawn")
     if ray is not None:
         work = functools.partial(spread_over_cluster, address=ray)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
-    wanted = -(-games // generation) * generation
+    wanted = max(len(school.games), -(-games // generation) * generation)
     with Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=Console(stderr=True)) as progress:
         bar = progress.add_task(texts("train-running", title=rules.title), total=wanted, completed=len(school.games))
         train(school, games, work, lambda _: progress.advance(bar))
@@ -90,12 +91,11 @@ def train_command(
         for one in school.learned[-MOST_SHOWN:]:
             shown.add_row(str(one.generation + 1), str(one.games), f"{one.loss:.3f}", f"{one.hand_loss:.3f}")
         Console().print(shown)
-    status = Console(stderr=True, soft_wrap=True, highlight=False)
-    status.print(texts("train-written", file=str(file), games=len(school.games)))
+    status(texts("train-written", file=str(file), games=len(school.games)))
     if plot:
         picture = place / "curve.png"
         draw_curve(school.learned, rules.title, texts, picture)
-        status.print(texts("balance-drawn", file=str(picture)))
+        status(texts("balance-drawn", file=str(picture)))
 
 
 def _counts(text: str) -> tuple[int, ...]:

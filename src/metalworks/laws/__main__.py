@@ -16,6 +16,7 @@ from metalworks.games import GAMES
 from metalworks.games import game as game_named
 from metalworks.kernel.checked import STEP_LIMIT
 from metalworks.laws import LawBroken, check, check_modes, check_quickly, variants
+from metalworks.players.processes import end_with_parent
 
 CHUNK = 500  # games a worker plays before it reports
 
@@ -98,7 +99,7 @@ def _run(
     longest = Longest(0, 0, 0, {})
     with (
         Progress(*columns, TimeElapsedColumn(), TimeRemainingColumn(), console=console) as progress,
-        ProcessPoolExecutor(jobs) as pool,
+        ProcessPoolExecutor(jobs, initializer=end_with_parent) as pool,
     ):
         for count in counts:
             todo: list[Future[tuple[int, Longest]]] = []

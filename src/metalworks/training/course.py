@@ -76,17 +76,26 @@ class School(Kept[Training, Played]):
         try:
             with np.load(file, allow_pickle=False) as found:
                 self.learned = msgspec.json.decode(bytes(found["learned"]), type=list[Learned])
-                return {name: found[name] for name in ("inward", "bias", "outward", "direct")}
-        except (OSError, ValueError, KeyError, BadZipFile, msgspec.DecodeError) as error:
+                params = {name: found[name] for name in ("inward", "bias", "outward", "direct")}
+        except (OSError, EOFError, ValueError, KeyError, BadZipFile, msgspec.DecodeError) as error:
             raise BadStudy("train-damaged", file=str(file), detail=str(error)) from None
+        wanted = (inputs_of(game_named(self.header.game)), self.header.hidden)
+        if params["inward"].shape != wanted:
+            raise BadStudy("train-damaged", file=str(file), detail=f"{params['inward'].shape} / {wanted}")
+        taught = len(self.learned) * self.header.generation
+        kept = sum(number in self.games for number in range(taught))
+        if kept < taught:
+            raise BadStudy("train-lost-games", file=str(file), learned=taught, games=kept)
+        return params
 
     def save(self) -> None:
         """A checkpoint, whole or not at all."""
         told = np.frombuffer(msgspec.json.encode(self.learned), np.uint8)
         fresh = self.folder / f"new-{CHECKPOINT}"  # numpy wants the ending
         arrays: dict[str, Any] = {name: np.asarray(value) for name, value in self.learner.params.items()}
-        np.savez(fresh, learned=told, **arrays)
-        fresh.replace(self.folder / CHECKPOINT)
+        with self.writing():
+            np.savez(fresh, learned=told, **arrays)
+            fresh.replace(self.folder / CHECKPOINT)
 
     def generation(self, number: int) -> list[Played]:
         """The games of a generation that were played already."""

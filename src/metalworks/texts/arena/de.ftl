@@ -26,10 +26,12 @@ balance-points = Punkte
 balance-events = Ereignisse
 balance-drawn = Gezeichnet: { $file }
 balance-no-plots = Für Diagramme wird matplotlib gebraucht: pip install metalworks[plots]. Ohne Diagramme geht es mit --no-plots.
+study-folder = Die Partien liegen in „{ $folder }“; nach einem Abbruch macht derselbe Befehl dort weiter.
 study-unwritable = Der Ordner „{ $folder }“ lässt sich nicht benutzen: { $detail }. Wähle mit --folder einen anderen.
 study-foreign = „{ $file }“ enthält keine Partien einer Studie. Wähle mit --folder einen anderen Ordner.
-study-other = „{ $file }“ enthält Partien einer anderen Studie: { $found }. Wähle mit --folder einen anderen Ordner.
+study-other = „{ $file }“ enthält Partien einer anderen Studie: { $found } statt { $expected }. Wähle mit --folder einen anderen Ordner.
 study-broken = Zeile { $line } von „{ $file }“ ist beschädigt. Entferne sie oder wähle mit --folder einen anderen Ordner.
+study-busy = Im Ordner „{ $folder }“ spielt schon ein anderer Befehl. Warte, bis er fertig ist, oder wähle mit --folder einen anderen Ordner.
 
 ## The command `metalworks arena`
 
@@ -48,6 +50,7 @@ cli-example-arena-ladder = einer gegen drei des Spielers darunter
 cli-example-arena-option = mit Bonuskarten
 arena-title = { $title }, { $seats } Plätze, { $games } Partien
 arena-rating = Wertung
+arena-newcomer = 95-%-Intervall; ein Neuling hat 25
 arena-scores = Paare
 arena-other = Gegen
 arena-question = Geklärt
@@ -59,7 +62,9 @@ arena-answer = { $answer ->
 arena-few-players = Eine Arena braucht zwei oder mehr verschiedene Spieler.
 arena-bad-question = --settle nimmt zwei Anteile in Prozent zwischen 0 und 100, den niedrigeren zuerst.
 arena-ray-silent = Der Ray-Cluster unter „{ $address }“ antwortet nicht: { $detail }. Es wurde nichts gespielt.
+arena-ray-lost = Der Ray-Cluster unter „{ $address }“ antwortet nicht mehr: { $detail }. Alle beendeten Partien sind aufbewahrt: Mit demselben Befehl geht es weiter.
 arena-other-worker = Auf dem Arbeitsrechner „{ $worker }“ ist etwas anderes installiert: { $found }; gebraucht werden { $expected } (Regeln, Karten, Gewichte). Installiere dort dieselbe Version und lege dieselben Gewichte an denselben Ort.
+arena-lost-worker = Das System hat einen Arbeitsprozess beendet, vielleicht weil der Speicher knapp war. Alle beendeten Partien sind aufbewahrt: Mit demselben Befehl geht es weiter, am besten mit weniger --jobs als { $jobs }.
 
 ## Eine Partie im Rückblick
 
@@ -71,6 +76,8 @@ cli-example-analyse-json = gründlicher, jede Entscheidung, für Programme
 cli-example-analyse-plot = die Aussichten auch als Bild
 analyse-running = Jede Entscheidung wird bedacht
 analyse-title = Wendepunkte
+analyse-turns = Wendepunkte: die Siegchancen vorher und nachher
+analyse-no-turns = Kein Wendepunkt: Die Chancen haben sich nie auf einmal stark verändert.
 analyse-chances = Siegaussichten in %
 analyse-decision = Entscheidung
 analyse-who = Spieler
@@ -109,6 +116,7 @@ train-loss = Log-Verlust an Partien, aus denen nicht gelernt wurde (weniger ist 
 train-written = { $file } geschrieben, gelernt aus { $games } Partien.
 train-nothing = { $title } sagt einem Netz nichts: Seine `computer/appraisal.py` hat keine Eingaben.
 train-damaged = Der Zwischenstand „{ $file }“ ist nicht lesbar: { $detail }. Entferne ihn, dann wird alles aus den aufbewahrten Partien neu gelernt, oder wähle mit --folder einen anderen Ordner.
+train-lost-games = Der Zwischenstand „{ $file }“ hat aus { $learned } Partien gelernt, im Ordner liegen aber nur { $games }. Lege sie zurück, oder entferne ihn, dann wird alles neu gelernt.
 train-bad-seats = „{ $given }“ ist keine Liste von Platzzahlen. Nenne eine wie 2 oder 2,3,4.
 
 weights-missing = Die Gewichte „{ $file }“ sind nicht lesbar: { $detail }.

@@ -26,10 +26,12 @@ balance-points = Points
 balance-events = Events
 balance-drawn = Drawn: { $file }
 balance-no-plots = Plots need matplotlib: pip install metalworks[plots], or leave them out with --no-plots.
+study-folder = The games are kept in “{ $folder }”; the same command goes on there after a stop.
 study-unwritable = The folder “{ $folder }” cannot be used: { $detail }. Choose another one with --folder.
 study-foreign = “{ $file }” does not hold games of a study. Choose another folder with --folder.
-study-other = “{ $file }” holds games of another study: { $found }. Choose another folder with --folder.
+study-other = “{ $file }” holds games of another study: { $found } instead of { $expected }. Choose another folder with --folder.
 study-broken = Line { $line } of “{ $file }” is broken. Remove that line, or choose another folder with --folder.
+study-busy = Another command is playing in the folder “{ $folder }”. Wait until it is done, or choose another folder with --folder.
 
 ## The command `metalworks arena`
 
@@ -48,6 +50,7 @@ cli-example-arena-ladder = one against three of the player below
 cli-example-arena-option = with bonus cards
 arena-title = { $title }, { $seats } seats, { $games } games
 arena-rating = Rating
+arena-newcomer = 95 % interval; a newcomer has 25
 arena-scores = Pairs
 arena-other = Against
 arena-question = Settled
@@ -59,7 +62,9 @@ arena-answer = { $answer ->
 arena-few-players = An arena needs two or more different players.
 arena-bad-question = --settle takes two shares in percent, the lower one first, between 0 and 100.
 arena-ray-silent = The Ray cluster at “{ $address }” does not answer: { $detail }. Nothing was played.
+arena-ray-lost = The Ray cluster at “{ $address }” no longer answers: { $detail }. All games that were over are kept: give the same command again to go on.
 arena-other-worker = Something else is installed on the worker “{ $worker }”: { $found }; needed are { $expected } (rules, cards, weights). Install the same version there, and put the same weights in the same place.
+arena-lost-worker = The system has ended a worker process, perhaps for want of memory. All games that were over are kept: give the same command again to go on, with fewer --jobs than { $jobs }.
 
 ## A game in hindsight
 
@@ -71,6 +76,8 @@ cli-example-analyse-json = more thoroughly, every decision, for programs
 cli-example-analyse-plot = the chances as a picture too
 analyse-running = Thinking about every decision
 analyse-title = Turning points
+analyse-turns = Turning points: the chances of victory before and after
+analyse-no-turns = No turning point: the chances never changed much at once.
 analyse-chances = Chances of victory in %
 analyse-decision = Decision
 analyse-who = Player
@@ -109,6 +116,7 @@ train-loss = Log loss on games not learned from (less is better)
 train-written = Wrote { $file }, learned from { $games } games.
 train-nothing = { $title } tells a network nothing: its `computer/appraisal.py` has no inputs.
 train-damaged = The checkpoint “{ $file }” cannot be read: { $detail }. Remove it and everything is learned again from the games that are kept, or choose another folder with --folder.
+train-lost-games = The checkpoint “{ $file }” has learned from { $learned } games, but only { $games } are in the folder. Put them back, or remove the checkpoint and everything is learned again.
 train-bad-seats = “{ $given }” is no list of numbers of seats. Give one such as 2 or 2,3,4.
 
 weights-missing = The weights “{ $file }” cannot be read: { $detail }.

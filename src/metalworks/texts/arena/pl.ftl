@@ -26,10 +26,12 @@ balance-points = Punkty
 balance-events = Zdarzenia
 balance-drawn = Narysowano: { $file }
 balance-no-plots = Wykresy wymagają biblioteki matplotlib: pip install metalworks[plots]. Bez wykresów: --no-plots.
+study-folder = Partie są w „{ $folder }”; po przerwaniu to samo polecenie zaczyna tam, gdzie skończyło.
 study-unwritable = Nie można użyć folderu „{ $folder }”: { $detail }. Wybierz inny przez --folder.
 study-foreign = „{ $file }” nie zawiera partii badania. Wybierz inny folder przez --folder.
-study-other = „{ $file }” zawiera partie innego badania: { $found }. Wybierz inny folder przez --folder.
+study-other = „{ $file }” zawiera partie innego badania: { $found } zamiast { $expected }. Wybierz inny folder przez --folder.
 study-broken = Wiersz { $line } pliku „{ $file }” jest uszkodzony. Usuń go albo wybierz inny folder przez --folder.
+study-busy = W folderze „{ $folder }” gra już inne polecenie. Poczekaj, aż skończy, albo wybierz inny folder przez --folder.
 
 ## The command `metalworks arena`
 
@@ -48,6 +50,7 @@ cli-example-arena-ladder = jeden przeciw trzem graczom o szczebel niżej
 cli-example-arena-option = z kartami premii
 arena-title = { $title }, miejsca: { $seats }, partie: { $games }
 arena-rating = Ranking
+arena-newcomer = przedział 95 %; nowicjusz ma 25
 arena-scores = Pary
 arena-other = Przeciw
 arena-question = Rozstrzygnięte
@@ -59,7 +62,9 @@ arena-answer = { $answer ->
 arena-few-players = Arena potrzebuje co najmniej dwóch różnych graczy.
 arena-bad-question = --settle przyjmuje dwa udziały w procentach między 0 a 100, najpierw niższy.
 arena-ray-silent = Klaster Ray pod „{ $address }” nie odpowiada: { $detail }. Nic nie rozegrano.
+arena-ray-lost = Klaster Ray pod „{ $address }” już nie odpowiada: { $detail }. Wszystkie zakończone partie są zachowane: to samo polecenie zaczyna tam, gdzie przerwano.
 arena-other-worker = Na komputerze roboczym „{ $worker }” zainstalowano coś innego: { $found }; potrzebne są { $expected } (zasady, karty, wagi). Zainstaluj tam tę samą wersję i umieść te same wagi w tym samym miejscu.
+arena-lost-worker = System zakończył proces roboczy, być może z braku pamięci. Wszystkie zakończone partie są zachowane: to samo polecenie zaczyna tam, gdzie przerwano, najlepiej z mniejszym --jobs niż { $jobs }.
 
 ## Partia z perspektywy czasu
 
@@ -71,6 +76,8 @@ cli-example-analyse-json = dokładniej, każda decyzja, dla programów
 cli-example-analyse-plot = szanse także jako obraz
 analyse-running = Rozważanie każdej decyzji
 analyse-title = Punkty zwrotne
+analyse-turns = Punkty zwrotne: szanse na zwycięstwo przed i po
+analyse-no-turns = Nie było punktu zwrotnego: szanse nigdy nie zmieniły się mocno naraz.
 analyse-chances = Szanse na zwycięstwo w %
 analyse-decision = Decyzja
 analyse-who = Gracz
@@ -109,6 +116,7 @@ train-loss = Strata logarytmiczna na partiach spoza nauki (mniej znaczy lepiej)
 train-written = Zapisano { $file }; partie, z których się uczono: { $games }.
 train-nothing = { $title } nic nie mówi sieci: jej `computer/appraisal.py` nie ma wejść.
 train-damaged = Punktu kontrolnego „{ $file }” nie da się odczytać: { $detail }. Usuń go, a wszystko zostanie nauczone od nowa z zachowanych partii, albo wybierz inny folder przez --folder.
+train-lost-games = Punkt kontrolny „{ $file }” powstał z { $learned } partii, a w folderze jest ich tylko { $games }. Przywróć je albo usuń punkt kontrolny, a wszystko zostanie nauczone od nowa.
 train-bad-seats = „{ $given }” nie jest listą liczb miejsc. Podaj na przykład 2 albo 2,3,4.
 
 weights-missing = Wag „{ $file }” nie da się odczytać: { $detail }.
