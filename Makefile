@@ -11,8 +11,7 @@ LOCK = $(BIN)/pip-compile --quiet $(UPGRADE) --generate-hashes --allow-unsafe --
   --no-emit-options
 PLAYING := pyproject.toml tools/compile.in --extra server --extra terminal
 SERVING := pyproject.toml --extra server
-RULES := $(wildcard src/metalworks/kernel/*.py src/metalworks/games/*/rules/*.py \
-  src/metalworks/games/*/computer/*.py src/metalworks/games/*/shown.py src/metalworks/players/search/*.py)
+COMPILED := $(wildcard $(shell sed -n 's|^    "\(metalworks/.*\)",$$|src/\1|p' src/metalworks/_mode.py))
 
 .DEFAULT_GOAL := help
 .PHONY: help play set-up test test-long test-research check-laws bench mutate engine web web-types screenshots pictures package lock clean
@@ -90,7 +89,7 @@ clean: ## Remove everything that was made
 	@$(STAGE) "Installing Ray and JAX" sh tools/bootstrap.sh "$(PYTHON)" $(VENV) requirements-research.txt
 	@touch $@
 
-.make/engine: .make/deps setup.py $(RULES)
+.make/engine: .make/deps setup.py src/metalworks/_mode.py $(COMPILED)
 	@$(STAGE) "Compiling the engine" sh tools/compile.sh $(BIN)/python
 	@touch $@
 

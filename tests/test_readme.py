@@ -16,6 +16,7 @@ import click
 import pytest
 import typer
 
+from metalworks import __version__
 from metalworks.cli import app
 
 ROOT = Path(__file__).parent.parent
@@ -66,3 +67,7 @@ def test_the_commands_exist_with_their_options(words: str) -> None:
         group = found
         if not isinstance(group, click.Group):
             group.make_context(group.name, rest)
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"\nversion: {__version__}\n" in (ROOT / "CITATION.cff").read_text("utf-8")

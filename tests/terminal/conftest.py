@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 from textual.app import App
+from textual.pilot import Pilot
+from textual.widgets import Static
 
 from metalworks import Match
 from metalworks.cli import main
@@ -35,6 +37,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.compiled_only)
 
 
+AppPilot = Pilot[Path | None]
 Sit = Callable[..., Sitting]
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
 
@@ -99,6 +102,25 @@ def people() -> Iterator[list[Person]]:
         if person.child.isalive():
             person.child.kill(9)
             person.child.wait()
+
+
+async def settle(pilot: AppPilot) -> None:
+    """Until computers have played and everything is drawn."""
+    await pilot.pause()
+    await pilot.app.workers.wait_for_complete()
+    await pilot.pause()
+
+
+async def press(pilot: AppPilot, *keys: str) -> None:
+    """One key after the other, each when all before it has settled."""
+    await settle(pilot)
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+def prompt(app: App[Path | None]) -> str:
+    return str(app.screen.query_one("#prompt", Static).render())
 
 
 def screen_text(app: App[Path | None]) -> str:

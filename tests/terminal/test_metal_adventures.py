@@ -5,11 +5,9 @@ from __future__ import annotations
 import io
 from collections.abc import Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import cast
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Static
 
 from metalworks import Match
@@ -39,15 +37,13 @@ from metalworks.terminal.screens.replay import ALL, ReplayScreen
 from metalworks.terminal.screens.table import TableScreen
 from metalworks.terminal.sitting import Sitting
 
-from .conftest import screen_text
+from .conftest import press, prompt, screen_text
 
 WIDE, NARROW = (140, 45), (80, 24)
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eva", "Fay")
 PAGES = (space.rows, captains.rows, tour.rows, battle.rows, deals.rows)
 CREDIT = Term(Item.CREDITS, number=1)
 JOIN = Term(Item.JOIN)
-
-AppPilot = Pilot[Path | None]
 
 
 class Scripted(Sitting):
@@ -86,19 +82,6 @@ def form(app: TerminalApp) -> Form:
     found = form_of(table(app).scene)
     assert found is not None
     return found
-
-
-async def press(pilot: AppPilot, *keys: str) -> None:
-    for key in ("", *keys):
-        if key:
-            await pilot.press(key)
-        await pilot.pause()
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
-
-
-def prompt(app: TerminalApp) -> str:
-    return str(app.screen.query_one("#prompt", Static).render())
 
 
 def hint(app: TerminalApp) -> str:

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from pathlib import Path
 from typing import cast
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import OptionList
 
 from metalworks import Match
@@ -31,12 +29,11 @@ from metalworks.terminal.screens.replay import ALL, ReplayScreen
 from metalworks.terminal.screens.table import TableScreen
 from metalworks.terminal.sitting import Sitting
 
-from .conftest import screen_text
+from .conftest import AppPilot, press, screen_text, settle
 
 WIDE = (120, 40)
 NARROW = (80, 24)
 
-AppPilot = Pilot[Path | None]
 Sit = Callable[..., Sitting]
 
 
@@ -88,18 +85,6 @@ def draft(app: TerminalApp) -> Draft:
 
 def handing_over(app: TerminalApp) -> bool:
     return isinstance(app.screen, HandOver)
-
-
-async def settle(pilot: AppPilot) -> None:
-    await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def press(pilot: AppPilot, *keys: str) -> None:
-    for key in keys:
-        await pilot.press(key)
-        await settle(pilot)
 
 
 async def click(pilot: AppPilot, app: TerminalApp, spot: object) -> None:

@@ -7,8 +7,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from textual.pilot import Pilot
-from textual.widgets import Static
 
 from metalworks import Match
 from metalworks.contract.types import Action
@@ -24,7 +22,7 @@ from metalworks.terminal.sitting import Sitting
 from tests.parley import GAME
 from tests.parley.game import AcceptOffer, CallForBids, EndTurn, MakeOffer, Wave
 
-from .conftest import Run, saves, screen_text
+from .conftest import Run, press, prompt, saves, screen_text
 
 NAMES = ("Ann", "Ben", "Cem", "Dot", "Eva", "Fay")
 WIDE, NARROW = (120, 36), (80, 24)
@@ -168,19 +166,6 @@ def test_the_real_program_plays_a_game_from_outside(run: Run, home: Path, monkey
 
 def app_of(sitting: Sitting, language: str = "en") -> TerminalApp:
     return TerminalApp(language, lambda: TableScreen(sitting), pace=0)
-
-
-async def press(pilot: Pilot[Path | None], *keys: str) -> None:
-    for key in ("", *keys):
-        if key:
-            await pilot.press(key)
-        await pilot.pause()
-        await pilot.app.workers.wait_for_complete()
-        await pilot.pause()
-
-
-def prompt(app: TerminalApp) -> str:
-    return str(app.screen.query_one("#prompt", Static).render())
 
 
 @pytest.mark.parametrize("language", ["en", "de", "pl"])

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import cast
 
 import pytest
-from textual.pilot import Pilot
 from textual.widgets import Button, OptionList, Static
 
 from metalworks import Match
@@ -25,7 +24,7 @@ from metalworks.terminal.screens.menu import MenuScreen
 from metalworks.terminal.screens.table import TableScreen
 from metalworks.terminal.sitting import Sitting
 
-from .conftest import Sit, saves, screen_text
+from .conftest import AppPilot, Sit, saves, screen_text, settle
 
 WIDE = (120, 36)
 NARROW = (80, 24)
@@ -47,14 +46,7 @@ def board(app: TerminalApp) -> MetallurgieBoard:
     return cast(MetallurgieBoard, table(app).board)
 
 
-async def settle(pilot: Pilot[Path | None]) -> None:
-    """Until computers have played and everything is drawn."""
-    await pilot.pause()
-    await pilot.app.workers.wait_for_complete()
-    await pilot.pause()
-
-
-async def my_turn(pilot: Pilot[Path | None], app: TerminalApp) -> None:
+async def my_turn(pilot: AppPilot, app: TerminalApp) -> None:
     await settle(pilot)
     assert table(app).scene.is_mine
 
@@ -63,7 +55,7 @@ def hint(app: TerminalApp) -> Static:
     return table(app).query_one("#hint", Static)
 
 
-async def one_key(pilot: Pilot[Path | None], app: TerminalApp) -> None:
+async def one_key(pilot: AppPilot, app: TerminalApp) -> None:
     """Something legal by a key, whatever the phase."""
     scene = table(app).scene
     lays = any(isinstance(action, PlaceCard) for action in scene.legal)

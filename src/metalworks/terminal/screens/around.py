@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
-from textual.containers import VerticalScroll
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.widget import Widget
 from textual.widgets import Static
 
 from metalworks.terminal.boards import Board, board_of
@@ -29,13 +31,34 @@ def _strip(players: Sequence[Text]) -> Table:
 
 
 class BoardScreen(SpeakingScreen):
-    """A screen around the board of a game."""
+    """A screen around the board of a game: board in the middle, players left, log right, the prompt below."""
 
     def __init__(self, game: str) -> None:
         super().__init__()
         self.add_class(game)
         self.board: Board = board_of(game)(id="board")
         self._said: dict[str, Text | str] = {}
+
+    def _frame(
+        self, *, may_focus_log: bool, below_log: Sequence[Widget] = (), above_prompt: Sequence[Widget] = ()
+    ) -> ComposeResult:
+        yield Static(id="top")
+        yield Static(id="strip")
+        with Horizontal(id="middle"):
+            with Vertical(id="left"):
+                with VerticalScroll(id="people", can_focus=False):
+                    yield Static(id="players")
+                yield Static(id="summary")
+            yield self.board
+            with Vertical(id="right"):
+                yield Static(id="log-title", classes="heading")
+                with VerticalScroll(id="log", can_focus=may_focus_log):
+                    yield Static(id="log-lines")
+                yield from below_log
+        yield from above_prompt
+        yield Static(id="prompt")
+        yield Static(id="hint")
+        yield Static(id="keys")
 
     def _draw_around(self, scene: Scene) -> None:
         words = self.board.in_words

@@ -9,9 +9,7 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.timer import Timer
-from textual.widgets import Static
 
 from metalworks.contract.types import Viewer
 from metalworks.table.match import Match
@@ -52,21 +50,7 @@ class ReplayScreen(BoardScreen):
         self._timer: Timer | None = None
 
     def compose(self) -> ComposeResult:
-        yield Static(id="top")
-        yield Static(id="strip")
-        with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                with VerticalScroll(id="people", can_focus=False):
-                    yield Static(id="players")
-                yield Static(id="summary")
-            yield self.board
-            with Vertical(id="right"):
-                yield Static(id="log-title", classes="heading")
-                with VerticalScroll(id="log", can_focus=False):
-                    yield Static(id="log-lines")
-        yield Static(id="prompt")
-        yield Static(id="hint")
-        yield Static(id="keys")
+        return self._frame(may_focus_log=False)
 
     def on_mount(self) -> None:
         self.set_focus(None)

@@ -11,7 +11,6 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
@@ -32,7 +31,7 @@ RECENT = 60  # lines of the log that are shown while others act
 
 
 class TableScreen(BoardScreen):
-    """Board in the middle, players left, log and moves right, the prompt below."""
+    """Plays at the board, with the moves there are below the log."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "undo", show=False),
@@ -62,24 +61,8 @@ class TableScreen(BoardScreen):
     # -- what there is ---------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
-        yield Static(id="top")
-        yield Static(id="strip")
-        with Horizontal(id="middle"):
-            with Vertical(id="left"):
-                with VerticalScroll(id="people", can_focus=False):
-                    yield Static(id="players")
-                yield Static(id="summary")
-            yield self.board
-            with Vertical(id="right"):
-                yield Static(id="log-title", classes="heading")
-                with VerticalScroll(id="log"):
-                    yield Static(id="log-lines")
-                yield Static(id="actions-title", classes="heading")
-                yield OptionList(id="actions")
-        yield Static(id="news")
-        yield Static(id="prompt")
-        yield Static(id="hint")
-        yield Static(id="keys")
+        moves = [Static(id="actions-title", classes="heading"), OptionList(id="actions")]
+        return self._frame(may_focus_log=True, below_log=moves, above_prompt=[Static(id="news")])
 
     def on_mount(self) -> None:
         pattern = next((widget for widget in self.board.query("*") if widget.can_focus), None)
