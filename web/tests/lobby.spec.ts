@@ -12,7 +12,7 @@ async function make(player: Player, count: number, seats: object[]): Promise<voi
   }
 }
 
-test('every list of tables goes on after its first page, and stays as long when it is read again', async ({ player }) => {
+test('every list of tables goes on after its first page, and stays as long when it is read again', async ({ alone: { player } }) => {
   const { page } = player;
   await page.request.get(`${player.url}/api/me`);
   await make(player, PAGE + 5, [{ sitter: 'me' }, { sitter: 'open' }]);

@@ -1,6 +1,5 @@
 /** What every table can do: language, replay, reconnection, reports. */
 import { COMPUTER, expect, LATE, sitDown, test } from './table';
-import { TestServer } from './server';
 
 const LATE_TABLE = { game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], position: LATE, seed: 'late' };
 
@@ -26,43 +25,35 @@ test('the language can be switched in mid-game without losing anything', async (
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('the server is killed and comes back: nothing is lost', async ({ browser }) => {
-  const server = await TestServer.start();
-  const player = await sitDown(browser, server.url);
+test('the server is killed and comes back: nothing is lost', async ({ alone: { server, player } }) => {
   const { page } = player;
-  try {
-    await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], seed: 'kill' });
-    await player.seated();
-    await player.openMoves();
-    for (let done = 0; done < 5; ) {
-      if (await player.move()) done += 1;
-      else await page.waitForTimeout(40);
-    }
-    await expect(player.moves.first()).toBeVisible();
-    const legal = await player.moves.allTextContents();
-    const step = (await page.locator('[data-step]').getAttribute('data-step')) ?? '';
-
-    player.offline = true;
-    await server.kill();
-    await expect(page.getByText('Reconnecting…')).toBeVisible();
-    await player.moves.first().click(); // said into the dark: it is sent when the server is back
-    await server.run();
-    await expect(page.getByText('Reconnecting…')).toBeHidden();
-    await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', step);
-    player.offline = false;
-
-    await page.locator('[data-my-turn=true]').waitFor(); // nobody else goes on while we compare
-    await page.getByRole('tab', { name: 'What happened' }).click();
-    const told = await page.locator('.log .line').count();
-    await page.reload();
-    await player.seated();
-    await expect(page.locator('.log .line')).toHaveCount(told);
-    expect(legal.length).toBeGreaterThan(0);
-    expect(player.problems).toEqual([]);
-  } finally {
-    await page.context().close();
-    await server.stop();
+  await player.create({ game: 'metallurgie', seats: [{ sitter: 'me' }, COMPUTER], seed: 'kill' });
+  await player.seated();
+  await player.openMoves();
+  for (let done = 0; done < 5; ) {
+    if (await player.move()) done += 1;
+    else await page.waitForTimeout(40);
   }
+  await expect(player.moves.first()).toBeVisible();
+  const legal = await player.moves.allTextContents();
+  const step = (await page.locator('[data-step]').getAttribute('data-step')) ?? '';
+
+  player.offline = true;
+  await server.kill();
+  await expect(page.getByText('Reconnecting…')).toBeVisible();
+  await player.moves.first().click(); // said into the dark: it is sent when the server is back
+  await server.run();
+  await expect(page.getByText('Reconnecting…')).toBeHidden();
+  await expect(page.locator('[data-step]')).not.toHaveAttribute('data-step', step);
+  player.offline = false;
+
+  await page.locator('[data-my-turn=true]').waitFor(); // nobody else goes on while we compare
+  await page.getByRole('tab', { name: 'What happened' }).click();
+  const told = await page.locator('.log .line').count();
+  await page.reload();
+  await player.seated();
+  await expect(page.locator('.log .line')).toHaveCount(told);
+  expect(legal.length).toBeGreaterThan(0);
 });
 
 test('a replay can be scrubbed, played, shared, seen by others and played on', async ({ player }) => {

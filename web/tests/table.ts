@@ -185,11 +185,11 @@ export async function sitDown(browser: Browser, url: string, options: BrowserCon
 }
 
 interface Fixtures {
-  server: TestServer;
   player: Player;
+  alone: { server: TestServer; player: Player };
 }
 
-export const test = base.extend<Pick<Fixtures, 'player'>, Pick<Fixtures, 'server'>>({
+export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
@@ -204,6 +204,15 @@ export const test = base.extend<Pick<Fixtures, 'player'>, Pick<Fixtures, 'server
     await use(player);
     expect(player.problems).toEqual([]);
     await player.page.context().close();
+  },
+  /** A player at a server that has nobody else's tables, and may be killed. */
+  alone: async ({ browser }, use) => {
+    const server = await TestServer.start();
+    const player = await sitDown(browser, server.url);
+    await use({ server, player });
+    await player.page.context().close();
+    await server.stop();
+    expect(player.problems).toEqual([]);
   },
 });
 
