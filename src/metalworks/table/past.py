@@ -5,7 +5,7 @@ from __future__ import annotations
 from bisect import bisect_left
 
 from metalworks.contract.types import Event
-from metalworks.kernel.state import State
+from metalworks.kernel.state import POSSIBLE, State
 from metalworks.table.step import Step
 
 MARK = 50  # steps between two states that are kept of the whole match
@@ -175,8 +175,10 @@ class Epoch:
         return state
 
     def carry_on(self, state: State, step: Step[Event]) -> State | None:
-        """Take a step of the epoch from another state, in place; None where that ends the epoch."""
+        """Take a step of the epoch from another state, in place; None where that is not possible, or ends the epoch."""
         assert step.seat is not None
+        if state.reason(step.seat, step.code) != POSSIBLE:
+            return None
         state.apply(step.seat, step.code)
         return state if state.epoch == self.number else None
 

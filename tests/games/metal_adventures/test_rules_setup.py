@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from metalworks import Match, Refused
+from metalworks.games.metal_adventures.actions import OpenDeal
 from metalworks.games.metal_adventures.rules import components as c
 from metalworks.games.metal_adventures.rules import content as printed
 from metalworks.games.metal_adventures.rules import reasons
@@ -73,6 +75,25 @@ def test_all_choose_at_once_and_thirds_go_under_in_turn_order() -> None:
     assert [int(card) for card in state.queue][-3:] == [5, 7, 0], "from the first player on"
     assert len(state.queue) == 12
     assert [int(card) for card in state.hand] == [1, 2, -1, 3, 4, -1, 6, 8, -1]
+
+
+@pytest.mark.rule("MAD-1.3")
+@pytest.mark.parametrize("last", [0, 1, 2])
+def test_whoever_chooses_last_nobody_takes_a_choice_back_after_it(last: int) -> None:
+    match = Match.new("metal_adventures", seats=3, seed=34)
+    order = [seat for seat in range(3) if seat != last]
+    for seat in order:
+        match.play(seat, match.legal(seat)[0])
+        assert match.can_undo(seat)
+    match.play(last, match.legal(last)[0])
+    assert not any(match.can_undo(seat) for seat in range(3))
+    first = match.waiting[0]
+    deal = next(action for action in match.legal(first) if isinstance(action, OpenDeal))
+    match.play(first, deal)
+    match.play(first, match.legal(first)[0])  # a term, which hangs on what everybody holds
+    for seat in set(order) - {first}:  # who has a step of this turn to undo
+        with pytest.raises(Refused):
+            match.undo(seat)
 
 
 @pytest.mark.rule("MAD-1.3")

@@ -525,8 +525,9 @@ class MetalAdventures(Table):
         self.advance()
         lapse_broken(self)
         tidy_slots(self)
-        # Somebody else decides, or chance: undo ends here. At set-up nobody sees a choice before the last is made.
-        if self.waiting() != before and (step != CHOOSING or self.step() != CHOOSING):
+        # Somebody else decides, or chance: undo ends here. At set-up it ends with the last choice, which nobody sees
+        # before, even if whoever chose last is the first to decide.
+        if self.step() != CHOOSING if step == CHOOSING else self.waiting() != before:
             self.epoch += 1
 
     def apply_small(self, seat: i64, step: i64, kind: i64, argument: i64) -> None:
