@@ -414,6 +414,6 @@ async def test_a_second_server_on_one_file_is_refused_in_words(house: House) -> 
         FileLock(house.service.settings.database).release()  # several may share it
         return
     with pytest.raises(Problem) as refused:
-        _check_database(house.service.settings.database)
+        _check_database(house.service.settings.database).release()
     assert refused.value.key == "serve-database-taken"
     assert "Another server" in refused.value.text("en")

@@ -35,7 +35,7 @@ OTHERS = {
 def refused(database: str | Path) -> Problem:
     """Why neither the server nor the command takes a database."""
     with pytest.raises(Problem) as server:
-        serve._check_database(address_of(str(database)))
+        serve._check_database(address_of(str(database))).release()
     with pytest.raises(Problem) as admin:
         command.status(database=str(database))
     assert server.value.key == admin.value.key
@@ -113,7 +113,7 @@ def test_other_tables_of_a_postgresql_are_in_nobodys_way(postgres: Postgres) -> 
             connection.execute(sa.text(f"CREATE TABLE {table} (a integer)"))
         engine.dispose()
         if key is None:
-            serve._check_database(database)
+            serve._check_database(database).release()
             command.status(database=database)
         else:
             assert refused(database).key == key
@@ -123,7 +123,7 @@ def test_a_database_that_cannot_be_written_is_refused_before_people_come(
     fresh: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A file that may only be read, a full disk, the copy of a PostgreSQL: everything can be read, and nothing kept."""
-    serve._check_database(fresh)
+    serve._check_database(fresh).release()
     if fresh.startswith("sqlite"):
         monkeypatch.setattr("metalworks.server.storage.database._set_up_sqlite", _read_only)
     else:
@@ -133,7 +133,7 @@ def test_a_database_that_cannot_be_written_is_refused_before_people_come(
             connection.execute(sa.text(f"ALTER DATABASE {name} SET default_transaction_read_only = on"))
         engine.dispose()
     with pytest.raises(Problem) as problem:
-        serve._check_database(fresh)
+        serve._check_database(fresh).release()
     assert problem.value.key == "serve-database-wrong"
     with pytest.raises(Problem) as problem:
         command.block("203.0.113.9", database=fresh)
@@ -224,9 +224,18 @@ def test_a_backup_of_a_newer_release_says_so(fresh: str, tmp_path: Path) -> None
 # -- ports -------------------------------------------------------------------------------------------
 
 
+def has_ipv6() -> bool:
+    """Whether this machine has it; `socket.has_ipv6` says only that Python could have used it."""
+    try:
+        with socket.create_server(("::1", 0), family=socket.AF_INET6):
+            return True
+    except OSError:
+        return False
+
+
 def test_a_port_is_looked_at_where_it_is_meant() -> None:
     """Of IPv6 too; and a name that no computer can have is a sentence."""
-    if socket.has_ipv6:
+    if has_ipv6():
         serve._check_port("::1", 0)
     serve._check_port("", 0)
     for host in ("not a host", "ä" * 100, "203.0.113.7"):
@@ -237,3 +246,23 @@ def test_a_port_is_looked_at_where_it_is_meant() -> None:
         serve._check_port("127.0.0.1", taken.getsockname()[1])
     with pytest.raises(Problem):
         serve.serve(port=8_000, metrics_port=8_000)
+
+
+def test_of_a_name_with_several_addresses_every_one_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server listens at all of them, and ends with a traceback where one is taken; one of a family that this
+    machine does not have is left out there as here."""
+    free, strange = socket.create_server(("127.0.0.1", 0)), [(99, socket.SOCK_STREAM, 6, "", ("::1", 0))]
+    port = free.getsockname()[1]
+    free.close()
+    with socket.create_server(("127.0.0.2", port)):
+        found = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in ("127.0.0.1", "127.0.0.2")]
+        for several in (found, found[::-1]):
+            monkeypatch.setattr(socket, "getaddrinfo", lambda *_, found=several, **__: found)
+            with pytest.raises(Problem) as problem:
+                serve._check_port("two.example", port)
+            assert problem.value.key == "serve-port-taken"
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: [*strange, found[0]])
+        serve._check_port("two.example", port)
+        monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: strange)
+        with pytest.raises(Problem):
+            serve._check_port("two.example", port)

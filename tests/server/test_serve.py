@@ -57,3 +57,26 @@ async def test_a_second_server_on_one_file_ends_with_a_sentence(first: Serving, 
     finally:
         third.process.terminate()
         assert await asyncio.to_thread(third.process.wait, PATIENCE) == 0
+
+
+async def test_of_two_servers_that_start_at_the_same_moment_one_serves(tmp_path: Path) -> None:
+    """Whoever has looked at the file keeps it: the other ends with the sentence, and not later with a traceback."""
+    for attempt in range(3):
+        folder = tmp_path / str(attempt)
+        folder.mkdir()
+        both = [Serving(folder) for _ in range(2)]
+        try:
+            async with asyncio.timeout(60):
+                while all(serving.process.poll() is None for serving in both):
+                    await asyncio.sleep(0.05)
+            winner, loser = sorted(both, key=lambda serving: serving.process.poll() is not None)
+            assert loser.process.poll() == 2, loser.log.read_text()
+            assert "Another server already uses" in loser.log.read_text()
+            assert "Traceback" not in loser.log.read_text()
+            await until_ready(winner)
+            winner.process.terminate()
+            assert await asyncio.to_thread(winner.process.wait, PATIENCE) == 0
+        finally:
+            for serving in both:
+                serving.process.kill()
+                serving.process.wait()

@@ -264,13 +264,13 @@ async def test_what_could_not_be_stored_is_found_again_and_told(
 
 
 def test_a_newer_schema_is_a_sentence(released: str) -> None:
-    _check_database(released)
+    _check_database(released).release()
     engine = connect(released)
     with engine.begin() as connection:
         connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
     engine.dispose()
     with pytest.raises(Problem) as problem:
-        _check_database(released)
+        _check_database(released).release()
     assert problem.value.key == "serve-database-newer"
     for language in ("en", "de", "pl"):
         said = Texts(language)(problem.value.key, **problem.value.arguments)

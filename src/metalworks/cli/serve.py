@@ -9,7 +9,7 @@ import sys
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -17,6 +17,9 @@ from metalworks.cli.language import checked
 from metalworks.cli.output import LEAST_THINK, MOST_THINK, help_text, say_if_interpreted
 from metalworks.contract.problems import Problem
 from metalworks.contract.texts import Texts
+
+if TYPE_CHECKING:
+    from metalworks.server.storage.lock import FileLock
 
 EXAMPLES = {
     "metalworks serve --open": "cli-example-serve",
@@ -63,14 +66,14 @@ def serve(
             detail = os.strerror(errno.EADDRINUSE)
             raise Problem("serve-port-taken", host=LOCAL, port=str(port), detail=detail)
         _check_port(LOCAL, metrics_port)
-    _check_database(settings.database)
+    lock = _check_database(settings.database)
     reached = "localhost" if host in (LOCAL, "0.0.0.0", "::", "") else f"[{host}]" if ":" in host else host
     address = f"http://{reached}:{port}"
     print(texts("serve-ready", address=address), file=sys.stderr)
     say_if_interpreted(texts)
     if open_browser:
         threading.Timer(1.0, webbrowser.open, [address]).start()
-    run(settings)
+    run(settings, lock=lock)
 
 
 def address_of(database: str | None) -> str:
@@ -92,22 +95,41 @@ def address_of(database: str | None) -> str:
 
 def _check_port(host: str, port: int) -> None:
     try:
+        # A name may stand for several addresses, of IPv4 and of IPv6, and the server listens at all of them.
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, *_, place = found[0]
-        with socket.create_server(place[:2], family=family):
-            pass
+        if not any([_can_listen(family, place[:2]) for family, *_, place in found]):
+            raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
     except (OSError, UnicodeError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise Problem("serve-port-taken", host=host, port=str(port), detail=detail) from None
 
 
-def _check_database(address: str) -> None:
-    """Reach the database before anything else, so that a mistake is a message."""
+def _can_listen(family: int, place: tuple[str, int]) -> bool:
+    """False where this machine has no such family, which the server leaves out too; an error where it is taken."""
+    try:
+        with socket.create_server(place, family=family):
+            return True
+    except OSError as error:
+        if error.errno == errno.EAFNOSUPPORT:
+            return False
+        raise
+
+
+def _check_database(address: str) -> FileLock:
+    """Reach the database before anything else, so that a mistake is a message.
+
+    The lock of a file is not let go of any more: another server that starts meanwhile would get it in between.
+    """
     from metalworks.server.storage.lock import FileLock
     from metalworks.server.storage.opening import check_writable, in_words, is_ours, migrate
 
     with in_words(address):
         is_ours(address)
-        FileLock(address).release()
-        migrate(address)
-        check_writable(address)
+        lock = FileLock(address)
+        try:
+            migrate(address)
+            check_writable(address)
+        except BaseException:
+            lock.release()
+            raise
+    return lock

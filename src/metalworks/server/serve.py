@@ -14,6 +14,7 @@ from metalworks.messages import FRAME_LENGTH
 from metalworks.server import logs
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
+from metalworks.server.storage.lock import FileLock
 from metalworks.server.transport.app import Heads, create_app
 from metalworks.server.transport.impatient import Impatient
 from metalworks.server.transport.link import Link
@@ -45,9 +46,9 @@ class TableServer(uvicorn.Server):
         self._captured_signals.clear()  # we were asked to stop and did: not a failure
 
 
-def server(settings: Settings, clock: WallClock = WALL_CLOCK) -> TableServer:
+def server(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock | None = None) -> TableServer:
     """A server that is ready to run."""
-    app = create_app(settings, clock)
+    app = create_app(settings, clock, lock)
     config = uvicorn.Config(
         Heads(app),
         host=settings.host,
@@ -67,8 +68,8 @@ def server(settings: Settings, clock: WallClock = WALL_CLOCK) -> TableServer:
     return TableServer(config, app.state.service)
 
 
-def run(settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
-    """Serve until somebody stops it."""
+def run(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock | None = None) -> None:
+    """Serve until somebody stops it; the lock of the database is the caller's, if it has been taken already."""
     logs.set_up(settings.log_json)
     # Tables live long and hold no cycles: a full collection would only keep everybody waiting.
     gc.freeze()
@@ -79,7 +80,7 @@ def run(settings: Settings, clock: WallClock = WALL_CLOCK) -> None:
     logger.info("serving", host=settings.host, port=settings.port, postgres=settings.is_postgres)
     if settings.metrics_port is not None:
         prometheus_client.start_http_server(settings.metrics_port, "127.0.0.1")
-    server(settings, clock).run()
+    server(settings, clock, lock).run()
 
 
 def _open_many_files() -> None:

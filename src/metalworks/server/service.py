@@ -66,8 +66,15 @@ class Service:
     incidents: Incidents
     archivist: Archivist
 
-    def __init__(self, settings: Settings, channels: Channels | None, clock: WallClock = WALL_CLOCK) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        channels: Channels | None,
+        clock: WallClock = WALL_CLOCK,
+        lock: FileLock | None = None,  # if it has been taken already
+    ) -> None:
         self.settings = settings
+        self._lock = lock
         self.clock = clock
         self.channels = channels
         limits = settings.limits
@@ -99,7 +106,7 @@ class Service:
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """Open the database, go on where the last process stopped, and close everything at the end."""
-        lock = FileLock(self.settings.database)
+        lock = self._lock or FileLock(self.settings.database)
         self.store = await Store.open(self.settings.database, self.clock)
         self.sanctions = Sanctions(self.store)
         self.incidents = Incidents(self.store)

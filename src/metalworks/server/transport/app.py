@@ -24,6 +24,7 @@ from metalworks.server import metrics
 from metalworks.server.refusal import Refuse, of_problem
 from metalworks.server.service import Service
 from metalworks.server.settings import Settings
+from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.store import Away
 from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.transport import answers, invitation, pages
@@ -51,10 +52,10 @@ HTTPS_ONLY = {b"strict-transport-security": b"max-age=31536000"}
 MISDIRECTED = 421
 
 
-def create_app(settings: Settings, clock: WallClock = WALL_CLOCK) -> Litestar:
+def create_app(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock | None = None) -> Litestar:
     """The ASGI application of one server process."""
     channels = Channels(settings.database) if settings.is_postgres else None
-    service = Service(settings, channels, clock)
+    service = Service(settings, channels, clock, lock)
     return Litestar(
         route_handlers=[*REQUESTS, play, signals, invitation.table_page, pages.front, pages.page],
         dependencies={"service": Provide(lambda: service, sync_to_thread=False, use_cache=True)},
