@@ -97,17 +97,17 @@ def _check_port(host: str, port: int) -> None:
     try:
         # A name may stand for several addresses, of IPv4 and of IPv6, and the server listens at all of them.
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        if not any([_can_listen(family, place[:2]) for family, *_, place in found]):
+        if not sum(_can_listen(family, place[:2]) for family, *_, place in found):
             raise OSError(errno.EAFNOSUPPORT, os.strerror(errno.EAFNOSUPPORT))
     except (OSError, UnicodeError) as error:
         detail = getattr(error, "strerror", None) or str(error)
         raise Problem("serve-port-taken", host=host, port=str(port), detail=detail) from None
 
 
-def _can_listen(family: int, place: tuple[str, int]) -> bool:
+def _can_listen(family: int, place: tuple[object, ...]) -> bool:
     """False where this machine has no such family, which the server leaves out too; an error where it is taken."""
     try:
-        with socket.create_server(place, family=family):
+        with socket.create_server(place, family=family):  # type: ignore[arg-type]  # where a family has another form
             return True
     except OSError as error:
         if error.errno == errno.EAFNOSUPPORT:
