@@ -156,6 +156,28 @@ async def test_of_incidents_only_the_last_are_kept(house: House, monkeypatch: py
     assert {f"address 3-{number}" for number in range(20)} <= set(found)
 
 
+async def test_incidents_are_counted_once_though_they_are_written_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where the answer of a commit was lost; others may have written meanwhile."""
+    store = house.service.store
+    work = store.writer.work
+
+    async def twice(write):  # type: ignore[no-untyped-def]
+        await work(write)
+        await work(write)
+
+    total = sa.select(sa.func.sum(incidents.c.times)).where(incidents.c.kind == "once")
+    for expected in (3, 6):  # the same once more is more, and not the same
+        log = Incidents(store)
+        for address in ("here", "here", "there"):
+            log.note("once", address)
+        monkeypatch.setattr(store.writer, "work", twice)
+        await log.write()
+        monkeypatch.undo()
+        assert await store.read(lambda it: it.execute(total).scalar_one()) == expected
+
+
 async def test_what_earlier_code_has_kept_is_deleted(house: House) -> None:
     store = house.service.store
     ours = kept.code_of("metallum")

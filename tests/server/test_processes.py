@@ -8,10 +8,13 @@ import time
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 
 from metalworks import messages
 from metalworks.client import Client, Refusal, Table
 from metalworks.messages import Code
+from metalworks.server.storage.database import links, sanctions
+from metalworks.server.storage.store import Store
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.postgres import Postgres
@@ -109,6 +112,40 @@ async def test_of_two_conflicting_actions_exactly_one_wins(pair: Pair) -> None:
             await there.until(lambda t: t.is_over)
         actions = [line for line in Match.replay(await ann.journal(table.id)).journal.lines if line.action]
         assert len(actions) == won
+
+
+async def test_settings_from_two_devices_at_once(pair: Pair) -> None:
+    """Each through its own server: one of them is kept, and nobody hears of an error."""
+    async with Client(pair[0].address) as here:
+        await here.me()
+        async with Client(pair[1].address, cookie=here.cookie) as there:
+            for number in range(25):
+                chosen = [{"theme": f"{number} {device}"} for device in ("phone", "tablet")]
+                answers = await asyncio.gather(
+                    *(
+                        one.http.put("/api/me/settings", json=put)
+                        for one, put in zip((here, there), chosen, strict=True)
+                    )
+                )
+                assert [answer.status_code for answer in answers] == [200, 200]
+                assert (await here.http.get("/api/me/settings")).json() in chosen
+
+
+async def test_what_two_servers_write_at_once_is_there_once(postgres: Postgres) -> None:
+    """A sanction, whichever came last; and of two private links only one is good."""
+    address = postgres.database()
+    both = [await Store.open(address) for _ in range(2)]
+    await both[0].add_person("ann", "Ann", "session", "")
+    there = sa.select(sa.func.count()).select_from(sanctions)
+    for number in range(40):
+        await asyncio.gather(*(store.impose("mute", "ann", None, f"note {number}") for store in both))
+        assert await both[0].read(lambda it: it.execute(there).scalar_one()) == 1
+    good = sa.select(sa.func.count()).select_from(links).where(links.c.used.is_(None))
+    for _ in range(40):
+        await asyncio.gather(*(store.add_link("ann") for store in both))
+        assert await both[0].read(lambda it: it.execute(good).scalar_one()) == 1
+    for store in both:
+        await store.close()
 
 
 async def test_another_process_takes_over_the_computers_of_a_dead_one(pair: Pair) -> None:

@@ -217,6 +217,17 @@ class Store:
         insert = (postgresql if self.is_postgres else sqlite).insert(table).on_conflict_do_nothing()
         connection.execute(insert, row)
 
+    def put(self, connection: sa.Connection, table: sa.Table, row: dict[str, object]) -> None:
+        """Insert a row in the place of the one with the same key, which another process may write at this moment."""
+        insert = (postgresql if self.is_postgres else sqlite).insert(table)
+        keys = [column.name for column in table.primary_key]
+        fresh = {name: insert.excluded[name] for name in row if name not in keys}
+        connection.execute(insert.on_conflict_do_update(index_elements=keys, set_=fresh), row)
+
+    def _hold(self, connection: sa.Connection, person: str) -> None:
+        """Have other processes wait who change what this person has; in a file one writes at a time anyway."""
+        connection.execute(sa.select(people.c.id).where(people.c.id == person).with_for_update())
+
     async def name_of(self, person: str) -> str | None:
         return await self.read(lambda connection: connection.execute(_NAME, {"person": person}).scalar())
 
@@ -230,6 +241,7 @@ class Store:
 
         def write(connection: sa.Connection) -> None:
             digest = _digest(token)
+            self._hold(connection, person)  # of two links made at once the later one must see the earlier
             connection.execute(sa.delete(links).where(links.c.person == person, links.c.digest != digest))
             self._add(connection, links, {"digest": digest, "person": person, "expires": expires})
 
@@ -292,6 +304,7 @@ class Store:
 
         def write(connection: sa.Connection) -> list[str]:
             if only is None:
+                self._hold(connection, person)  # a link that is being made would stay
                 self._add(connection, sessions, old)
                 connection.execute(sa.delete(links).where(links.c.person == person))
             return list(connection.execute(found).scalars())
@@ -314,13 +327,7 @@ class Store:
     async def impose(self, kind: str, who: str, until: float | None, why: str) -> None:
         """A sanction, in the place of an earlier one of the same kind."""
         row = {"kind": kind, "who": who, "at": self.clock.now(), "until": until, "why": why}
-        same = (sanctions.c.kind == kind, sanctions.c.who == who)
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(sanctions).where(*same))
-            connection.execute(sa.insert(sanctions), row)
-
-        await self.writer.work(write)
+        await self.writer.work(lambda connection: self.put(connection, sanctions, row))
 
     async def lift(self, kind: str, who: str) -> bool:
         """Take a sanction back; whether there was one."""
@@ -332,9 +339,16 @@ class Store:
     async def add_incidents(self, rows: list[dict[str, object]]) -> None:
         """Keep what was refused, and of all that was only the last: addresses and identities are many."""
         last = sa.select(sa.func.max(incidents.c.id)).scalar_subquery()
+        first: list[int] = []  # the number of the first row, once they have been written
 
         def write(connection: sa.Connection) -> None:
-            connection.execute(sa.insert(incidents), rows)
+            # Written already, if the commit's answer was lost and this is the second time.
+            same = sa.select(incidents.c.id).filter_by(**rows[0]).where(incidents.c.id.in_(first))
+            if connection.execute(same).first() is not None:
+                return
+            first[:] = connection.execute(sa.insert(incidents).returning(incidents.c.id), rows[0]).scalars()
+            if rows[1:]:
+                connection.execute(sa.insert(incidents), rows[1:])
             connection.execute(sa.delete(incidents).where(incidents.c.id <= last - MOST_INCIDENTS))
 
         await self.writer.work(write)
@@ -358,13 +372,7 @@ class Store:
     async def keep_snapshot(self, table: str, game: str, rows: int, code: str, data: bytes) -> None:
         """Keep a table as it stands, instead of what was kept before."""
         row = {"table_id": table, "game": game, "rows": rows, "code": code, "data": data}
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(snapshots).where(snapshots.c.table_id == table))
-            connection.execute(sa.insert(snapshots), row)
-
-        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
-            await self.writer.work(write)
+        await self.writer.work(lambda connection: self.put(connection, snapshots, row))
 
     async def end_of(self, table: str) -> tuple[str, int, Outcome | None]:
         """The status of a table, its moves and its outcome, as lists know them."""
@@ -391,13 +399,8 @@ class Store:
 
     async def note_rules(self, rules: str) -> None:
         """From now on they are known to be these."""
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(settings).where(settings.c.key == RULES))
-            connection.execute(sa.insert(settings), {"key": RULES, "value": rules})
-
-        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
-            await self.writer.work(write)
+        row: dict[str, object] = {"key": RULES, "value": rules}
+        await self.writer.work(lambda connection: self.put(connection, settings, row))
 
     async def rows_of(self, names: Sequence[str]) -> dict[str, int]:
         """How long the logs of these tables are."""
@@ -468,13 +471,8 @@ class Store:
 
     async def archived_until(self, updated: float) -> None:
         """From now on look only at tables that changed after this."""
-
-        def write(connection: sa.Connection) -> None:
-            connection.execute(sa.delete(settings).where(settings.c.key == ARCHIVED))
-            connection.execute(sa.insert(settings), {"key": ARCHIVED, "value": str(updated)})
-
-        with contextlib.suppress(sa.exc.IntegrityError):  # another process was faster
-            await self.writer.work(write)
+        row: dict[str, object] = {"key": ARCHIVED, "value": str(updated)}
+        await self.writer.work(lambda connection: self.put(connection, settings, row))
 
     async def add_replay(self, table: str, frames: Mapping[int | None, bytes], sheet: bytes) -> None:
         """Store a match as each viewer saw it, and what was printed on its pieces."""

@@ -42,13 +42,8 @@ async def keep(request: Visit, service: Serving, data: JSONBody[Choices]) -> Cho
         raise Refuse(Code.SHAPE, "settings-too-many")
     service.change_limit.check(person, address_of(request))
     service.disk_limit.check(person, address_of(request), len(value) / 1_000)
-    row = {"key": _key(person), "value": value.decode()}
-
-    def write(connection: sa.Connection) -> None:
-        connection.execute(sa.delete(settings).where(settings.c.key == row["key"]))
-        connection.execute(sa.insert(settings), row)
-
-    await service.store.writer.work(write)
+    row: dict[str, object] = {"key": _key(person), "value": value.decode()}
+    await service.store.writer.work(lambda connection: service.store.put(connection, settings, row))
     return data
 
 
