@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from urllib.parse import quote
 
 import httpx
 import msgspec
@@ -28,6 +29,7 @@ from metalworks.server.transport.addresses import is_ours, own_names
 from metalworks.server.transport.people import SEPARATOR
 from metalworks.table.match import Match
 from tests.server.house import House
+from tests.server.test_away import BODIES
 
 pytestmark = pytest.mark.asyncio(loop_scope="module")
 
@@ -129,6 +131,19 @@ async def test_head_is_answered_like_get_and_what_is_not_allowed_says_what_is(ho
         answer = await http.request(method, path)
         assert answer.status_code == 405, (method, path)
         assert set(answer.headers["allow"].split(", ")) == allowed
+        asked = await http.options(path)
+        assert (asked.status_code, asked.content) == (204, b""), path
+        assert asked.headers["allow"] == answer.headers["allow"]
+        assert asked.headers["x-frame-options"] == "DENY"
+
+
+async def test_what_is_not_there_is_said_in_our_own_form(house: House) -> None:
+    http = house.people[0].http
+    for path in ("/schema/x", "/schema/x.json", "/schema/a/b", "/schema/%00", "/api/x", "/api/me/x", "/assets/x"):
+        answer = await http.get(path)
+        assert (answer.status_code, answer.json()["key"]) == (404, "no-such-page"), path
+    for path in ("/schema", "/schema/", "/schema/openapi.json"):
+        assert (await http.get(path)).status_code == 200, path
 
 
 async def test_metrics_are_not_for_whoever_comes_through_a_proxy(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -281,6 +296,48 @@ async def test_odd_names_of_tables_are_no_failure(house: House) -> None:
     for name in ("%00", "%ff", "a%00b", "x" * 300, "%F0%9F%A6%8A"):
         for path in (f"/table/{name}", f"/api/tables/{name}", f"/api/tables/{name}/course"):
             assert (await http.get(path)).status_code < 500, path
+
+
+async def test_letters_that_no_database_takes_are_no_failure(house: House) -> None:
+    """In any part of any request: PostgreSQL has no text with a zero in it."""
+    http = house.people[0].http
+    described = (await http.get("/schema/openapi.json")).json()["paths"]
+    table = (await house.people[0].create("metallurgie", ["me", "open"])).id
+    real = {"table": table, "language": "en", "game": "metallurgie", "figure": "1", "session": "x"}
+    asked = 0
+    for path, methods in described.items():
+        for method, about in methods.items():
+            parameters = about.get("parameters", [])
+            body = BODIES.get((method.upper(), path))
+            for spoiled in (*parameters, *(body if isinstance(body, dict) else ())):
+                for zero in ("\0", "a\0b"):
+                    names, query, sent = dict(real), {}, body
+                    if isinstance(spoiled, str):
+                        assert isinstance(body, dict)
+                        sent = {**body, spoiled: zero}
+                    elif spoiled["in"] == "path":
+                        names[spoiled["name"]] = quote(zero)
+                    else:
+                        query = {spoiled["name"]: zero}
+                    answer = await http.request(method, path.format(**names), params=query, json=sent)
+                    assert answer.status_code < 500, (method, path, spoiled, answer.text)
+                    asked += 1
+    assert asked > 60
+
+
+async def test_a_text_of_ours_that_is_none_is_our_own_mistake(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And not the visitor's: it is counted, and is in the log."""
+
+    async def broken(_: str) -> str:
+        return b"\xff".decode()
+
+    http = house.people[0].http
+    monkeypatch.setattr(house.service.store, "name_of", broken)
+    for method, body in (("GET", None), ("PATCH", {"name": "Ann"})):
+        answer = await http.request(method, "/api/me", json=body)
+        assert (answer.status_code, answer.json()["key"]) == (500, "server-failed")
+    wrong = await http.patch("/api/me", content=b'{"name":"\xff"}', headers={"content-type": "application/json"})
+    assert (wrong.status_code, wrong.json()["key"]) == (400, "bad-request")
 
 
 async def test_whoever_claims_a_link_and_loses_the_answer_is_not_told_it_was_used(

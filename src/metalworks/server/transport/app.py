@@ -50,6 +50,7 @@ HEADERS = {
 }
 HTTPS_ONLY = {b"strict-transport-security": b"max-age=31536000"}
 MISDIRECTED = 421
+WITH_BODY = ("POST", "PUT", "PATCH")
 
 
 def create_app(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock | None = None) -> Litestar:
@@ -67,7 +68,6 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock
             Unknown: _unknown,
             Away: _away,
             RecursionError: _too_deep,
-            UnicodeDecodeError: _not_text,
             HTTPException: _http_problem,
             Exception: _failed,
         },
@@ -86,11 +86,29 @@ def create_app(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock
     )
 
 
-async def _admit(request: AnyRequest) -> Response[messages.Refusal] | None:
-    """Turn away whoever may not come in, before anything else."""
+async def _admit(request: AnyRequest) -> Response[Any] | None:
+    """Turn away whoever may not come in, before anything else; and answer what needs no handler."""
     service: Service = request.app.state.service
     refuse = service.turned_away(request)
-    return _answer(refuse, MISDIRECTED if refuse.key == "foreign-host" else 403) if refuse is not None else None
+    if refuse is not None:
+        return _answer(refuse, MISDIRECTED if refuse.key == "foreign-host" else 403)
+    if request.path_params and request.url.path.startswith("/schema/"):  # Litestar has a page of its own for these
+        return _answer(Refuse(Code.MISSING, "no-such-page"))
+    if request.method == "OPTIONS":
+        methods = ", ".join(allowed(request.app, request.url.path))
+        return Response(None, status_code=HTTPStatus.NO_CONTENT, headers={"allow": methods})
+    # Looked at here, because a text that is none is our own mistake wherever else one is found.
+    if request.method in WITH_BODY and not _is_text(await request.body()):
+        return _answer(Refuse(Code.SHAPE, "bad-request", detail="not UTF-8"))
+    return None
+
+
+def _is_text(body: bytes) -> bool:
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 async def _secure_headers(message: Message, scope: Scope) -> None:
@@ -134,11 +152,6 @@ def _away(_: AnyRequest, __: Away) -> Response[messages.Refusal]:
 def _too_deep(_: AnyRequest, __: RecursionError) -> Response[messages.Refusal]:
     """JSON that is nested without end."""
     return _answer(Refuse(Code.SHAPE, "bad-request", detail="nested too deeply"))
-
-
-def _not_text(_: AnyRequest, __: UnicodeDecodeError) -> Response[messages.Refusal]:
-    """JSON with a text in it that is none."""
-    return _answer(Refuse(Code.SHAPE, "bad-request", detail="not UTF-8"))
 
 
 def _http_problem(request: AnyRequest, error: HTTPException) -> Response[messages.Refusal]:

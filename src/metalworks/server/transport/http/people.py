@@ -11,6 +11,7 @@ from metalworks.messages import Code, Me
 from metalworks.server.hosted.names import clean_name
 from metalworks.server.refusal import Refuse
 from metalworks.server.service import Service, Serving
+from metalworks.server.storage.ids import is_id
 from metalworks.server.transport.addresses import address_of
 from metalworks.server.transport.http.common import REFUSALS, TableId, Visit
 from metalworks.server.transport.people import Identity, device_of, link_path
@@ -98,7 +99,7 @@ ENDED = ResponseSpec(None, description="Ended", generate_examples=False)
 async def end_session(request: Visit, service: Serving, session: TableId) -> Response[None]:
     """End one of my sessions; if it is this one, I am a stranger from now on."""
     identity = _known(request, service)
-    if not await _end(service, identity.person, only=session):
+    if not is_id(session) or not await _end(service, identity.person, only=session):
         raise Refuse(Code.MISSING, "no-such-session")
     gone = [service.people.cookie(None, request.url.scheme == "https")] if session == identity.session else []
     return Response(None, status_code=204, cookies=gone)
