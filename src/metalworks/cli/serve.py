@@ -107,7 +107,7 @@ def _check_port(host: str, port: int) -> None:
 def _can_listen(family: int, place: tuple[object, ...]) -> bool:
     """False where this machine has no such family, which the server leaves out too; an error where it is taken."""
     try:
-        with socket.create_server(place, family=family):  # type: ignore[arg-type]  # where a family has another form
+        with socket.create_server(place, family=family):
             return True
     except OSError as error:
         if error.errno == errno.EAFNOSUPPORT:
