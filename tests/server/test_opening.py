@@ -5,9 +5,12 @@ from __future__ import annotations
 import gzip
 import hashlib
 import os
+import shutil
 import socket
 import sqlite3
 import stat
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -65,6 +68,56 @@ def test_a_file_of_another_program_is_left_alone(table: str, tmp_path: Path) -> 
         with pytest.raises(Problem):
             task(tmp_path / "x.backup", database=str(file))
     assert looks(file) == before
+
+
+OTHER_PROGRAM = """
+import sqlite3, sys, time
+connection = sqlite3.connect(sys.argv[1])
+connection.execute("PRAGMA journal_mode=WAL")
+connection.execute("CREATE TABLE notes (a)")
+connection.commit()
+print("written", flush=True)
+time.sleep(30)
+"""
+
+
+def beside(file: Path) -> dict[str, tuple[int, int, str]]:
+    """A file and all that lies beside it."""
+    return {
+        one.name: (one.stat().st_mode, one.stat().st_mtime_ns, hashlib.sha256(one.read_bytes()).hexdigest())
+        for one in file.parent.iterdir()
+    }
+
+
+def test_a_log_of_another_program_is_left_where_it_is(tmp_path: Path) -> None:
+    """While that program runs, after it was killed, and after it has ended: to open the file would empty its log."""
+    file = tmp_path / "their notes #1 ä.db"
+    with subprocess.Popen([sys.executable, "-c", OTHER_PROGRAM, str(file)], stdout=subprocess.PIPE) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline()
+        running = beside(file)
+        assert len(running) == 3
+        assert refused(file).key == "database-foreign"
+        assert beside(file) == running
+        program.kill()
+    assert refused(file).key == "database-foreign"
+    assert beside(file) == running
+    copied = tmp_path / "copied" / file.name
+    copied.parent.mkdir()
+    for ending in ("", "-wal"):  # as somebody copies it who knows of the log only
+        shutil.copyfile(f"{file}{ending}", f"{copied}{ending}")
+    before = beside(copied)
+    assert refused(copied).key == "database-foreign"
+    assert {name: looks for name, looks in beside(copied).items() if name in before} == before
+    ended = tmp_path / "ended" / file.name
+    ended.parent.mkdir()
+    connection = sqlite3.connect(file)
+    connection.execute("SELECT * FROM notes").fetchall()
+    connection.close()
+    shutil.copyfile(file, ended)
+    before = beside(ended)
+    assert refused(ended).key == "database-foreign"
+    assert beside(ended) == before
 
 
 def test_a_folder_a_device_and_a_text_keep_their_rights(tmp_path: Path) -> None:
@@ -137,7 +190,8 @@ def test_a_database_that_cannot_be_written_is_refused_before_people_come(
     assert problem.value.key == "serve-database-wrong"
     with pytest.raises(Problem) as problem:
         command.block("203.0.113.9", database=fresh)
-    assert problem.value.key == ("serve-database-wrong" if fresh.startswith("sqlite") else "not-committed")
+    assert problem.value.key == "serve-database-wrong"
+    command.sanctions(database=fresh)  # whoever only looks need not write
 
 
 def _read_only(connection: sqlite3.Connection, record: object) -> None:  # noqa: ARG001  (SQLAlchemy's signature)

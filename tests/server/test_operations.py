@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import math
 import os
 import random
 import stat
@@ -19,6 +20,7 @@ from metalworks.cli import admin as command
 from metalworks.cli import app
 from metalworks.client import Client
 from metalworks.contract.problems import Problem
+from metalworks.contract.texts import LANGUAGES
 from metalworks.messages import Report, ReportTaken
 from metalworks.server import admin
 from metalworks.server import archive as archives
@@ -35,6 +37,7 @@ from metalworks.server.storage.ids import new_id
 from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.retention import DAY, tidy
 from metalworks.server.storage.store import Store
+from metalworks.server.transport.addresses import Blocks, neighbourhood, network_of
 from metalworks.table.match import Match
 from tests.server.bots import play_on
 from tests.server.house import House
@@ -127,6 +130,84 @@ async def test_nobody_comes_from_a_blocked_address(house: House) -> None:
     await service.incidents.write()
     row = (await admin.last_incidents(store)).rows[0]
     assert (row.kind, row.address, row.times >= 1) == ("banned", "127.0.0.1", True)
+
+
+async def test_nobody_comes_from_a_blocked_network(house: House) -> None:
+    """Neither over HTTP nor over a WebSocket that is open already; until it is lifted, however it is written."""
+    store, service = house.service.store, house.service
+    table = await house.people[0].create("metallurgie", ["me", "me"])
+    live = await service.tables.open(table.id)
+    async with house.listen(live, 0) as one:
+        await one.ask(messages.Hello())
+        await admin.impose(store, Kind.BLOCK, "127.5.5.5/8", None, "")
+        await service._look()
+        assert [row.who for row in await store.sanctions()] == ["127.0.0.0/8"]
+        assert (await house.people[0].http.get("/api/me")).status_code == 403
+        async with asyncio.timeout(20):
+            while live.connections:
+                await asyncio.sleep(0.01)
+    await admin.lift(store, Kind.BLOCK, "127.0.0.0/8")
+    await admin.impose(store, Kind.BLOCK, "126.0.0.0/8", None, "")
+    await service._look()
+    assert (await house.people[0].http.get("/api/me")).status_code == 200
+    await admin.lift(store, Kind.BLOCK, "126.9.0.0/8")
+
+
+async def test_a_block_is_of_an_address_or_a_network(house: House) -> None:
+    """Anything else is refused in words, and what an earlier release took all the same harms nobody."""
+    for given, meant in (
+        ("203.0.113.9", "203.0.113.9"),
+        ("203.0.113.9/32", "203.0.113.9"),
+        ("203.0.113.9/24", "203.0.113.0/24"),
+        ("::ffff:203.0.113.9", "203.0.113.9"),
+        ("::ffff:203.0.113.9/120", "203.0.113.0/24"),
+        ("2001:db8::1", "2001:db8::/64"),
+        ("2001:db8::1/128", "2001:db8::/64"),
+        ("2001:db8::1/33", "2001:db8::/33"),
+    ):
+        assert network_of(given) == meant, given
+    blocks = Blocks(["203.0.113.0/24", "198.51.100.7", "2001:db8::/33", "2001:db9::/64", "", "999.1.2.3", "x/8"])
+    for host in ("203.0.113.200", "::ffff:203.0.113.1", "198.51.100.7", "2001:db8:7::1", "2001:db9::ffff"):
+        assert blocks.has(neighbourhood(host)), host
+    for host in ("203.0.114.1", "198.51.100.8", "2001:db8:8000::1", "2001:db9:0:1::", "::1", "unknown", "1.2.3/4"):
+        assert not blocks.has(neighbourhood(host)), host
+    assert Blocks([""]).has("")
+    assert not Blocks()
+    for given in ("", " ", "999.1.2.3", "203.0.113.9/33", "2001:db8::/129", "ann", "203.0.113.9 "):
+        with pytest.raises(Problem) as refused:
+            await admin.impose(house.service.store, Kind.BLOCK, given, None, "")
+        assert refused.value.key == "admin-no-address"
+        assert all(given in refused.value.text(language) for language in LANGUAGES)
+    assert await house.service.store.sanctions() == []
+    await house.service.store.impose("block", "999.1.2.3", None, "of an earlier release")
+    await house.service._look()
+    await admin.lift(house.service.store, Kind.BLOCK, "999.1.2.3")
+
+
+async def test_a_sanction_lasts_for_days_that_there_are(house: House, capsys: pytest.CaptureFixture[str]) -> None:
+    store = house.service.store
+    for days in (math.inf, 1e300, math.nan, -1.0, admin.MOST_DAYS + 1):
+        with pytest.raises(Problem) as refused:
+            await admin.impose(store, Kind.BAN, house.ids[0], days, "")
+        assert refused.value.key == "admin-too-many-days"
+    await admin.impose(store, Kind.BAN, house.ids[0], admin.MOST_DAYS, "as long as can be")
+    await store.impose("mute", house.ids[0], 1e300, "of an earlier release")
+    await asyncio.to_thread(command.sanctions, database=house.service.settings.database)
+    assert len(capsys.readouterr().out.splitlines()) == 2
+    for kind in (Kind.BAN, Kind.MUTE):
+        await admin.lift(store, kind, house.ids[0])
+
+
+async def test_only_people_are_signed_out(house: House) -> None:
+    """Of others nothing is written."""
+    store = house.service.store
+    count = sa.select(sa.func.count()).select_from(sessions)
+    before = await store.read(lambda it: it.execute(count).scalar_one())
+    for person in ("nobody", ""):
+        with pytest.raises(Problem) as refused:
+            await asyncio.to_thread(command.sign_out, person, database=house.service.settings.database)
+        assert refused.value.key == "admin-no-such-person"
+    assert await store.read(lambda it: it.execute(count).scalar_one()) == before
 
 
 async def test_the_log_of_abuse_cannot_be_used_to_fill_the_disk(house: House) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -18,7 +19,7 @@ from metalworks import messages
 from metalworks.cli import admin as command
 from metalworks.cli.serve import _check_database
 from metalworks.contract.problems import Problem
-from metalworks.contract.texts import Texts
+from metalworks.contract.texts import LANGUAGES, Texts
 from metalworks.contract.types import Viewer
 from metalworks.games import game as game_named
 from metalworks.games.metallum.game import MetallumGame
@@ -33,6 +34,7 @@ from metalworks.server.service import Service
 from metalworks.server.settings import Limits, Settings
 from metalworks.server.storage.backup import backup, restore
 from metalworks.server.storage.database import connect, tables
+from metalworks.server.storage.opening import migrate
 from metalworks.server.storage.store import Store
 from metalworks.server.tables import Tables
 from metalworks.server.transport.app import create_app
@@ -276,3 +278,29 @@ def test_a_newer_schema_is_a_sentence(released: str) -> None:
         said = Texts(language)(problem.value.key, **problem.value.arguments)
         assert "9999" in said
         assert "\n" not in said
+
+
+def test_the_command_of_a_new_release_leaves_the_database_of_an_older_one_as_it_is(fresh: str, tmp_path: Path) -> None:
+    """The server of that release may be running on it; only the server of the new one brings it up to date."""
+    migrate(fresh, "0004")
+    for task in (
+        command.status,
+        command.sanctions,
+        command.incidents,
+        command.reports,
+        command.tidy,
+        partial(command.people, "ann"),
+        partial(command.journal, "x"),
+        partial(command.block, "203.0.113.9"),
+    ):
+        with pytest.raises(Problem) as problem:
+            task(database=fresh)
+        assert problem.value.key == "admin-database-older"
+        assert all("0004" in problem.value.text(language) for language in LANGUAGES)
+    command.backup(tmp_path / "file", database=fresh)
+    engine = connect(fresh)
+    with engine.connect() as connection:
+        assert connection.execute(sa.text("SELECT version_num FROM alembic_version")).scalar() == "0004"
+    engine.dispose()
+    _check_database(fresh).release()
+    command.status(database=fresh)

@@ -30,26 +30,43 @@ EXAMPLES = {
 
 admin = typer.Typer(help=help_text("cli-help-admin"), epilog=examples(EXAMPLES), no_args_is_help=True)
 
+MOST_ROWS = 100_000  # of a list at once
+
+
+def _text(given: str | None) -> str | None:
+    """Refuse bytes that are no letters, which no database takes."""
+    if given is not None and (readable := _readable(given)) != given:
+        raise Problem("admin-no-text", text=readable)
+    return given
+
+
+def _readable(given: str) -> str:
+    """What can be printed of a word of the command line."""
+    return given.encode(errors="replace").decode()
+
+
 Database = Annotated[str | None, typer.Option(help=help_text("cli-help-database"))]
-Person = Annotated[str, typer.Argument(help=help_text("cli-help-admin-person"))]
+Person = Annotated[str, typer.Argument(help=help_text("cli-help-admin-person"), callback=_text)]
 Days = Annotated[float | None, typer.Option(min=0.0, help=help_text("cli-help-admin-days"))]
-Limit = Annotated[int, typer.Option(min=1, help=help_text("cli-help-admin-limit"))]
-Before = Annotated[str | None, typer.Option(help=help_text("cli-help-admin-before"))]
-Why = Annotated[str, typer.Option(help=help_text("cli-help-admin-why"))]
+Limit = Annotated[int, typer.Option(min=1, max=MOST_ROWS, help=help_text("cli-help-admin-limit"))]
+Before = Annotated[str | None, typer.Option(help=help_text("cli-help-admin-before"), callback=_text)]
+Why = Annotated[str, typer.Option(help=help_text("cli-help-admin-why"), callback=_text)]
 
 
-def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]]) -> Answer:
-    """Do something with the database, beside the servers that use it."""
-    from metalworks.server.storage.opening import in_words, migrate
+def with_store(database: str | None, work: Callable[[Store], Awaitable[Answer]], writes: bool = True) -> Answer:
+    """Do something with the database, beside the servers that use it; its schema is theirs to change."""
+    from metalworks.server.storage.opening import check_current, check_writable, in_words
     from metalworks.server.storage.store import Away, Store
     from metalworks.server.storage.writer import NotCommitted, Unknown
 
     address = address_there(database)
     with in_words(address):
-        migrate(address)
+        check_current(address)
+        if writes:
+            check_writable(address)
 
     async def run() -> Answer:
-        store = await Store.open(address)
+        store = await Store.open(address, migrates=False)
         try:
             store.clock.set(await store.time())
             return await work(store)
@@ -92,7 +109,12 @@ def show_more(page: Page) -> None:
 
 
 def moment(at: float | None) -> str:
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at)) if at is not None else ""
+    if at is None:
+        return ""
+    try:
+        return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
+    except (ValueError, OverflowError, OSError):  # no calendar goes so far, and earlier releases took any number
+        return f"{at:g}"
 
 
 def done() -> None:
@@ -103,19 +125,19 @@ def done() -> None:
 def status(database: Database = None) -> None:
     from metalworks.server.admin import numbers
 
-    show(with_store(database, numbers).items())
+    show(with_store(database, numbers, writes=False).items())
 
 
 @admin.command(help=help_text("cli-help-admin-people"))
 def people(
-    text: Annotated[str, typer.Argument(help=help_text("cli-help-admin-text"))],
+    text: Annotated[str, typer.Argument(help=help_text("cli-help-admin-text"), callback=_text)],
     limit: Limit = 100,
     before: Before = None,
     database: Database = None,
 ) -> None:
     from metalworks.server.admin import find_people
 
-    page = with_store(database, lambda store: find_people(store, text, limit, before))
+    page = with_store(database, lambda store: find_people(store, text, limit, before), writes=False)
     show((row.id, row.name, moment(row.created), moment(row.seen)) for row in page.rows)
     show_more(page)
 
@@ -148,7 +170,7 @@ def mute(person: Person, days: Days = None, why: Why = "", database: Database = 
 
 @admin.command(help=help_text("cli-help-admin-block"))
 def block(
-    address: Annotated[str, typer.Argument(help=help_text("cli-help-admin-address"))],
+    address: Annotated[str, typer.Argument(help=help_text("cli-help-admin-address"), callback=_text)],
     days: Days = None,
     why: Why = "",
     database: Database = None,
@@ -159,7 +181,7 @@ def block(
 @admin.command(help=help_text("cli-help-admin-lift"))
 def lift(
     kind: Annotated[str, typer.Argument(help="ban, mute, block")],
-    who: Annotated[str, typer.Argument(help=help_text("cli-help-admin-who"))],
+    who: Annotated[str, typer.Argument(help=help_text("cli-help-admin-who"), callback=_text)],
     database: Database = None,
 ) -> None:
     from metalworks.server import admin as tasks
@@ -173,13 +195,15 @@ def lift(
 
 @admin.command(help=help_text("cli-help-admin-sanctions"))
 def sanctions(database: Database = None) -> None:
-    rows = with_store(database, lambda store: store.sanctions())
+    rows = with_store(database, lambda store: store.sanctions(), writes=False)
     show((row.kind, row.who, moment(row.at), moment(row.until), row.why) for row in rows)
 
 
 @admin.command("sign-out", help=help_text("cli-help-admin-sign-out"))
 def sign_out(person: Person, database: Database = None) -> None:
-    with_store(database, lambda store: store.end_sessions(person))
+    from metalworks.server import admin as tasks
+
+    with_store(database, lambda store: tasks.sign_out(store, person))
     done()
 
 
@@ -194,7 +218,7 @@ def link(person: Person, database: Database = None) -> None:
 def incidents(limit: Limit = 100, before: Before = None, database: Database = None) -> None:
     from metalworks.server.admin import last_incidents
 
-    page = with_store(database, lambda store: last_incidents(store, limit, before))
+    page = with_store(database, lambda store: last_incidents(store, limit, before), writes=False)
     show((moment(row.at), row.kind, row.times, row.address, row.person) for row in page.rows)
     show_more(page)
 
@@ -203,18 +227,19 @@ def incidents(limit: Limit = 100, before: Before = None, database: Database = No
 def reports(limit: Limit = 100, before: Before = None, database: Database = None) -> None:
     from metalworks.server.admin import last_reports
 
-    page = with_store(database, lambda store: last_reports(store, limit, before))
+    page = with_store(database, lambda store: last_reports(store, limit, before), writes=False)
     show((row.id, moment(row.at), row.table_id, row.rows, row.text, row.client) for row in page.rows)
     show_more(page)
 
 
 @admin.command(help=help_text("cli-help-admin-journal"))
 def journal(
-    report: Annotated[str, typer.Argument(help=help_text("cli-help-admin-report"))], database: Database = None
+    report: Annotated[str, typer.Argument(help=help_text("cli-help-admin-report"), callback=_text)],
+    database: Database = None,
 ) -> None:
     from metalworks.server.admin import journal_of
 
-    typer.echo(with_store(database, lambda store: journal_of(store, report)), nl=False)
+    typer.echo(with_store(database, lambda store: journal_of(store, report), writes=False), nl=False)
 
 
 @admin.command(help=help_text("cli-help-admin-tidy"))
@@ -246,7 +271,7 @@ def backup(
     address = address_there(database)
     with in_words(address):
         rows = backups.backup(address, file)
-    typer.echo(Texts(of_command_line())("admin-backed-up", rows=rows, file=str(file)))
+    typer.echo(Texts(of_command_line())("admin-backed-up", rows=rows, file=_readable(str(file))))
 
 
 @admin.command(help=help_text("cli-help-admin-restore"))
@@ -259,4 +284,4 @@ def restore(
     address = address_of(database)
     with in_words(address):
         rows = backups.restore(address, file)
-    typer.echo(Texts(of_command_line())("admin-restored", rows=rows, file=str(file)))
+    typer.echo(Texts(of_command_line())("admin-restored", rows=rows, file=_readable(str(file))))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -14,11 +15,12 @@ from metalworks.server.loading import fold, is_log_bygone
 from metalworks.server.sanctions import Kind
 from metalworks.server.storage.database import incidents, people, reports, seats, servers, tables
 from metalworks.server.storage.store import LEASE, Store
-from metalworks.server.transport.addresses import neighbourhood
+from metalworks.server.transport.addresses import network_of
 from metalworks.server.transport.people import link_path
 
 KICK = 300.0  # seconds for which somebody who was kicked stays out
 DAY = 86_400.0
+MOST_DAYS = 36_500  # of a sanction; one for good says no number
 SHOWN = 100  # rows of a list, where no other number is asked for
 
 Row = sa.Row[tuple[object, ...]]
@@ -77,11 +79,21 @@ async def find_people(store: Store, text: str, limit: int = SHOWN, before: str |
 
 async def impose(store: Store, kind: Kind, who: str, days: float | None, why: str) -> None:
     """A ban, a mute or a block, for some days or for good."""
+    if days is not None and not 0 <= days <= MOST_DAYS:  # also what is no number
+        raise Problem("admin-too-many-days", days=str(days), most=MOST_DAYS)
     if kind is Kind.BLOCK:
-        who = neighbourhood(who)
-    elif await store.name_of(who) is None:
-        raise Problem("admin-no-such-person", who=who)
+        try:
+            who = network_of(who)
+        except ValueError:
+            raise Problem("admin-no-address", address=who) from None
+    else:
+        await _check_person(store, who)
     await store.impose(kind, who, store.clock.now() + days * DAY if days is not None else None, why)
+
+
+async def _check_person(store: Store, person: str) -> None:
+    if await store.name_of(person) is None:
+        raise Problem("admin-no-such-person", who=person)
 
 
 async def kick(store: Store, person: str) -> None:
@@ -94,14 +106,25 @@ async def kick(store: Store, person: str) -> None:
 
 
 async def lift(store: Store, kind: Kind, who: str) -> None:
-    if not await store.lift(kind, neighbourhood(who) if kind is Kind.BLOCK else who):
-        raise Problem("admin-no-sanction", kind=kind.value, who=who)
+    names = [who]
+    if kind is Kind.BLOCK:
+        with contextlib.suppress(ValueError):  # earlier releases took anything, which is still to be lifted
+            names.insert(0, network_of(who))
+    for name in names:
+        if await store.lift(kind, name):
+            return
+    raise Problem("admin-no-sanction", kind=kind.value, who=who)
+
+
+async def sign_out(store: Store, person: str) -> None:
+    """End all sessions of a person, and their private links."""
+    await _check_person(store, person)
+    await store.end_sessions(person)
 
 
 async def new_link(store: Store, person: str) -> str:
     """The path of a private link, to give somebody their identity back."""
-    if await store.name_of(person) is None:
-        raise Problem("admin-no-such-person", who=person)
+    await _check_person(store, person)
     token, _ = await store.add_link(person)
     return link_path(token)
 

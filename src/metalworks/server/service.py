@@ -176,7 +176,7 @@ class Service:
 
     async def _look(self) -> None:
         """Follow what whoever runs the server has decided, and keep what happened."""
-        self.disconnect(*await self.sanctions.look())
+        self.disconnect(await self.sanctions.look())
         await self.incidents.write()
 
     async def _tidy(self) -> None:
@@ -255,10 +255,11 @@ class Service:
             if not self._sockets[address]:
                 del self._sockets[address]
 
-    def disconnect(self, people: frozenset[str], addresses: frozenset[str] = frozenset()) -> None:
-        """Close the WebSockets of some people and addresses; whoever may come back does so by themselves."""
-        for connection in self._everybody() if people or addresses else ():
-            if connection.person in people or neighbourhood(connection.host) in addresses:
+    def disconnect(self, people: frozenset[str]) -> None:
+        """Close the WebSockets of some people, and those from blocked addresses; whoever may come back does so."""
+        blocks = self.sanctions.blocks
+        for connection in self._everybody() if people or blocks else ():
+            if connection.person in people or blocks.has(neighbourhood(connection.host)):
                 connection.close(AGAIN)
 
     def _everybody(self) -> list[Connection]:

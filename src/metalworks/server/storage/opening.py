@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import sqlite3
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -58,14 +59,30 @@ def migrate(address: str, revision: str = "head") -> None:
 
 def is_ours(address: str) -> bool:
     """Whether a database is one of Metalworks; otherwise it is empty, for any other is refused."""
-    url = sa.make_url(address)
+    return _revision(address) is not None
+
+
+def check_current(address: str) -> None:
+    """Refuse a database that is not of this release's schema, and leave it as it is.
+
+    A server of an older release may be running on it, which does not expect it to change.
+    """
+    present = _revision(address)
+    if present is None:
+        raise Problem("backup-of-nothing")
+    known = ScriptDirectory.from_config(_migrations()).get_current_head()
+    if present != known:
+        raise Problem("admin-database-older", present=present, known=str(known))
+
+
+def _revision(address: str) -> str | None:
+    """The schema of a database of ours; None of an empty one."""
     file = file_of(address)
     if file is not None and not file.exists():
-        return False
+        return None
     if file is not None and not file.is_file():
         raise Problem("database-no-file", file=str(file))
-    # Not by `connect`, which sets a file up as ours.
-    engine = sa.create_engine(url) if file is not None else connect(address)
+    engine = _only_read(address, file) if file is not None else connect(address)
     try:
         with engine.connect() as connection:
             names = set(sa.inspect(connection).get_table_names())
@@ -75,12 +92,35 @@ def is_ours(address: str) -> bool:
         engine.dispose()
     if names >= OURS and revision is not None:
         refuse_newer("serve-database-newer", revision)
-        return True
+        return str(revision)
     # A file is for one program; in a PostgreSQL other tables are in nobody's way if they are called differently.
     others = names - {VERSION} if file is not None else names & schema.tables.keys()
     if others or revision is not None:
         raise Problem("database-foreign", address=shown(address), table=min(others, default=VERSION))
-    return False
+    return None
+
+
+def _only_read(address: str, file: Path) -> sa.Engine:
+    """A file of SQLite, opened so that not even what lies beside it is changed: it may be another program's.
+
+    Not by `connect`, which sets a file up as ours.
+    """
+    log, index = (file.with_name(file.name + ending) for ending in ("-wal", "-shm"))
+    if index.exists():
+        mode = "mode=ro&readonly_shm=1"
+    elif _keeps_a_log(file) and not (log.exists() and log.stat().st_size):
+        # Nobody has it open, and all of it is in the file itself. SQLite would make its log, and leave it there.
+        mode = "mode=ro&immutable=1"
+    else:  # where there is a log without its index, SQLite must make one
+        mode = "mode=ro"
+    where = f"{file.absolute().as_uri()}?{mode}"
+    return sa.create_engine(address, creator=lambda: sqlite3.connect(where, uri=True), poolclass=sa.NullPool)
+
+
+def _keeps_a_log(file: Path) -> bool:
+    """Whether a file of SQLite is one whose changes are written to a log beside it first (WAL)."""
+    with file.open("rb") as head:
+        return head.read(20)[18:] == b"\x02\x02"
 
 
 def refuse_newer(key: str, revision: str, **arguments: str) -> None:

@@ -84,9 +84,10 @@ class Store:
         self.outages = Outages()
 
     @classmethod
-    async def open(cls, address: str, clock: WallClock = WALL_CLOCK) -> Store:
-        """Migrate the database, and start to write."""
-        await asyncio.to_thread(migrate, address)
+    async def open(cls, address: str, clock: WallClock = WALL_CLOCK, *, migrates: bool = True) -> Store:
+        """Migrate the database, unless it is known to be of our schema, and start to write."""
+        if migrates:
+            await asyncio.to_thread(migrate, address)
         store = cls(address, clock)
         store.writer = Writer(store.engine)
         return store

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import re
 import socket
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from functools import cache
 
 from litestar.connection import ASGIConnection
@@ -37,6 +37,51 @@ def neighbourhood(host: str) -> str:
     if _network.cache_info().currsize > 10_000:
         _network.cache_clear()
     return _network(host)
+
+
+def network_of(text: str) -> str:
+    """An address or a network as blocks name it, the former by its neighbourhood; a ValueError if it is neither."""
+    if "/" not in text:
+        return neighbourhood(str(ipaddress.ip_address(text)))
+    network = ipaddress.ip_network(text, strict=False)
+    if isinstance(network, ipaddress.IPv6Network):
+        old = network.network_address.ipv4_mapped
+        if old is None or network.prefixlen < 96:
+            return str(network if network.prefixlen < 64 else ipaddress.ip_network((network[0], 64), strict=False))
+        network = ipaddress.ip_network((old, network.prefixlen - 96))
+    return str(network if network.prefixlen < network.max_prefixlen else network[0])
+
+
+class Blocks:
+    """The addresses and the networks from which nobody may come."""
+
+    def __init__(self, named: Iterable[str] = ()) -> None:
+        self._alone = frozenset(named)
+        self._wide = [network for name in self._alone for network in _wider(name)]
+
+    def __bool__(self) -> bool:
+        return bool(self._alone)
+
+    def has(self, address: str) -> bool:
+        """Whether an address, as `address_of` tells it, is among them."""
+        if address in self._alone:
+            return True
+        if not self._wide:
+            return False
+        try:
+            first = ipaddress.ip_network(address).network_address
+        except ValueError:  # what a proxy has written
+            return False
+        return any(first in network for network in self._wide)
+
+
+def _wider(name: str) -> list[ipaddress.IPv4Network | ipaddress.IPv6Network]:
+    """The network of this name, if it is more than one neighbourhood."""
+    try:
+        network = ipaddress.ip_network(name, strict=False)
+    except ValueError:  # earlier releases took anything
+        return []
+    return [network] if network.prefixlen < (64 if network.version == 6 else 32) else []
 
 
 def is_direct(connection: ASGIConnection) -> bool:  # type: ignore[type-arg]
