@@ -6,6 +6,8 @@ import asyncio
 import re
 import time
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
@@ -14,11 +16,13 @@ from litestar.routes import HTTPRoute
 from metalworks import messages
 from metalworks.cli.serve import _check_database
 from metalworks.contract.problems import Problem
-from metalworks.messages import Pace, SeatPlan, Sitter
+from metalworks.messages import Code, Pace, SeatPlan, Sitter
 from metalworks.server import service as services
 from metalworks.server.computers.process import Answer, Thought
 from metalworks.server.hosted import commands
 from metalworks.server.hosted.clocks import Clocks, Outages
+from metalworks.server.hosted.table import HostedTable
+from metalworks.server.refusal import Refuse
 from metalworks.server.settings import Settings
 from metalworks.server.storage import database
 from metalworks.server.storage import store as stores
@@ -180,7 +184,33 @@ async def test_statements_and_connections_have_a_limit(postgres: Postgres) -> No
     with store.engine.connect() as connection:
         for name in ("statement_timeout", "lock_timeout"):
             assert connection.execute(sa.text(f"SHOW {name}")).scalar() == "10s"
+        driver = connection.connection.driver_connection
+        assert driver is not None
+        assert driver.info.get_parameters()["connect_timeout"] == str(database.CONNECT_LIMIT)
     store.engine.dispose()
+
+
+async def test_an_outage_is_seen_in_the_numbers(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What could not be committed is counted as an error, and what could with its time."""
+    ann = house.people[0]
+
+    async def number(name: str) -> float:
+        page = (await ann.http.get("/metrics")).text
+        found = re.search(rf"^metalworks_{re.escape(name)} (\S+)$", page, re.MULTILINE)
+        return float(found[1]) if found is not None else 0.0
+
+    errors, times = 'errors_total{where="commit"}', "transaction_seconds_count"
+    outage = Outage(house.service.store, monkeypatch)
+    failed = await number(errors)
+    outage.is_away = True
+    with pytest.raises(writers.NotCommitted):
+        await house.service.store.rename(house.ids[0], "Anna")
+    outage.is_away = False
+    assert await number(errors) > failed
+    failed, written = await number(errors), await number(times)
+    await ann.rename("Anna")
+    assert await number(times) > written
+    assert await number(errors) == failed
 
 
 async def test_a_database_that_stands_still_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -325,6 +355,39 @@ async def test_undo_while_a_computer_thinks_at_a_table_costs_no_process(
         await move_on()
         await my_turn()
     assert (thinkers.pids, thinkers.crashes) == (pids, crashes)
+
+
+NOT_NOW = (stores.Away(), writers.NotCommitted(), writers.Unknown(), Refuse(Code.BUSY, "not-committed"))
+
+
+@pytest.mark.parametrize("error", NOT_NOW, ids=lambda error: type(error).__name__)
+async def test_a_computer_and_a_clock_that_meet_an_outage_end_quietly(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    """Where the table has to be read, and where it is to be changed; whoever reads it again goes on from there."""
+    tables = house.service.tables
+    seats = [SeatPlan(sitter=Sitter.ME), SeatPlan(sitter=Sitter.COMPUTER, level="random")]
+    monkeypatch.setattr(tables.driver, "drive", lambda live, think=True: None)  # it only waits
+    wish = messages.CreateTable(game="metallum", seats=seats)
+    live = await tables.create(commands.create(wish, house.ids[0], "P"))
+    asked: list[str] = []
+
+    async def fail(*_: object) -> HostedTable:
+        asked.append("failed")
+        raise error
+
+    async def time_is_up(_: object) -> Any:
+        return SimpleNamespace(clocks=SimpleNamespace(answer_left=lambda seat, now: 0.0))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(tables, "change", fail)
+        await tables.driver._think(live, 1)
+        patch.setattr(tables, "load", time_is_up)
+        await tables.driver._await_answer(live, 0)
+        patch.setattr(tables, "load", fail)
+        await tables.driver._think(live, 1)
+        await tables.driver._await_answer(live, 0)
+    assert len(asked) >= 4
 
 
 async def test_a_server_alone_has_all_computers_at_once(tmp_path: Path) -> None:

@@ -11,11 +11,13 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from metalworks.client import Client
+from metalworks.server.serve import GRACE
 from metalworks.server.transport import link as links
 from metalworks.server.transport.impatient import HEAD
 from tests.server.house import House
 from tests.server.process import ServerProcess
 
+SLACK = 10.0  # seconds that a busy machine may take for everything else
 HOST = b"host: localhost\r\n"
 UPGRADE = (
     b"connection: Upgrade\r\nupgrade: websocket\r\nsec-websocket-version: 13\r\n"
@@ -101,7 +103,7 @@ async def test_garbage_does_not_fill_the_log(server: ServerProcess) -> None:
 
 
 async def test_nobody_is_waited_for_who_has_not_finished_a_request(sqlite_database: str, tmp_path: Path) -> None:
-    """When the server is stopped: it ends at once, and without a traceback."""
+    """When the server is stopped: it ends by itself, before it gives anybody up, and without a traceback."""
     server = ServerProcess(sqlite_database, tmp_path / "log")
     server.start()
     await server.ready()
@@ -117,10 +119,12 @@ async def test_nobody_is_waited_for_who_has_not_finished_a_request(sqlite_databa
         await asyncio.sleep(0.2)
         begun = time.monotonic()
         assert await asyncio.to_thread(server.stop) == 0
-        assert time.monotonic() - begun < 4
+        assert time.monotonic() - begun < GRACE + SLACK
         for writer in writers:
             writer.close()
-    assert "Traceback" not in server.log.read_text()
+    said = server.log.read_text()
+    assert "graceful shutdown exceeded" not in said  # it says so where it has waited for somebody in vain
+    assert "Traceback" not in said
 
 
 @pytest.mark.parametrize(

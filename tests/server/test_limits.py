@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import math
 import random
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ from metalworks.server.transport.addresses import neighbourhood
 from metalworks.server.transport.http import matches
 from metalworks.server.transport.limits import Limit
 from metalworks.server.transport.sockets import table as sockets
+from metalworks.table.journal import Line
 from metalworks.table.match import Match
 from tests.server.house import House
 
@@ -167,6 +169,61 @@ async def test_uploads_and_positions_are_counted_by_their_size(house: House, mon
     with pytest.raises(Refusal) as refused:
         await eve.create("metallurgie", ["me", "me"], position="x" * 5_001)
     assert refused.value.code is Code.SHAPE
+
+
+async def test_the_position_of_a_new_table_counts_however_it_comes_there(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From a moment of a finished match, and once more from a table that began with one."""
+    service, ann = house.service, house.people[0]
+    table = await ann.upload(a_whole_journal())
+    position = await ann.position(table.id, 40)
+    again = await ann.create(table.game, ["me"] * len(table.seats), position=position)
+    async with ann.play(again.id) as both:
+        await both.ask(messages.Concede(seat=0))
+    room = math.ceil(1 + len(position) / 500)
+    for path, body in ((f"/api/tables/{table.id}/fork", {"at": 40}), (f"/api/tables/{again.id}/rematch", None)):
+        for kilobytes, status in ((1, 429), (room, 200)):
+            limit = Limit("too-much-kept", kilobytes, 1_000.0, 100, 1_000)
+            monkeypatch.setattr(service, "disk_limit", limit)
+            answer = await ann.http.post(path, json=body)
+            assert answer.is_success == (status == 200), path
+            assert answer.is_success or (answer.status_code, answer.json()["key"]) == (429, "too-much-kept")
+
+
+async def test_following_a_match_leaves_others_their_turn(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An upload and every way to look at a moment of a finished match, however long it is."""
+    assert matches.BREATH < 0.01
+    monkeypatch.setattr(matches, "BREATH", -1.0)  # so that every line takes longer
+    turns = 0
+    followed: list[tuple[int, int]] = []
+    follow = matches._follow
+
+    async def others() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            await asyncio.sleep(0)
+
+    async def counted(match: Match, lines: Sequence[Line]) -> None:
+        before = turns
+        await follow(match, lines)
+        followed.append((len(lines), turns - before))
+
+    monkeypatch.setattr(matches, "_follow", counted)
+    journal = a_whole_journal()
+    last = journal.count("\n") - 1
+    ann = house.people[0]
+    task = asyncio.create_task(others())
+    table = (await ann.upload(journal)).id
+    for path in (f"replay?first={last}", f"position?at={last}", f"picture?at={last}"):
+        answer = await ann.http.get(f"/api/tables/{table}/{path}")
+        assert answer.status_code == 200, path
+    await ann.fork(table, last)
+    task.cancel()
+    long = [(lines, gained) for lines, gained in followed if lines > 1]
+    assert len(long) == 5
+    assert all(gained >= lines >= last - 1 > 50 for lines, gained in long), long
 
 
 async def test_whatever_is_kept_is_counted_by_its_size(house: House, monkeypatch: pytest.MonkeyPatch) -> None:

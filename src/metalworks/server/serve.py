@@ -27,6 +27,8 @@ except ImportError:  # no such limits on this system
 
 FILES = 65_536  # that may be open: every visitor has a connection, and the usual 1,024 are soon used up
 
+GRACE = 5  # seconds for requests that are being answered, when the server stops
+
 SWITCH = 0.0005  # seconds that the event loop may keep the interpreter while the writer wants it
 
 logger = structlog.get_logger()
@@ -61,7 +63,7 @@ def server(settings: Settings, clock: WallClock = WALL_CLOCK, lock: FileLock | N
         ws_ping_interval=20.0,
         ws_ping_timeout=20.0,
         ws_per_message_deflate=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=GRACE,
         proxy_headers=settings.secure,
         server_header=False,
     )

@@ -17,7 +17,13 @@ from metalworks.server.hosted.commands import Entries
 from metalworks.server.hosted.table import HostedTable
 from metalworks.server.live import LiveTable
 from metalworks.server.refusal import Refuse
+from metalworks.server.storage.store import Away
+from metalworks.server.storage.writer import NotCommitted, Unknown
 from metalworks.server.wall_clock import WallClock
+
+# What keeps a table from being read or changed at the moment. It is read again as soon as that is possible, and whoever
+# is waited for then is found again.
+NOT_NOW = (Refuse, Away, NotCommitted, Unknown)
 
 logger = structlog.get_logger()
 
@@ -72,6 +78,9 @@ class Driver:
                 question = (hosted.rewindings, sequences.arose(seat))
                 thought = thought_of(match, seat, hosted.chairs[seat].computer)
             code = (await self._thinkers.choose(thought, live.house())).code
+        except NOT_NOW as error:
+            logger.warning("computer could not think", table=live.id, seat=seat, why=_why(error))
+            return
         finally:
             _forget(live.thoughts, seat)
 
@@ -85,8 +94,8 @@ class Driver:
             await self._host.change(live, decide)
         except MovedOn:
             self.drive(live)
-        except Refuse as refuse:  # the database is away; the next sweep tries again
-            logger.warning("computer could not move", table=live.id, seat=seat, why=refuse.key)
+        except NOT_NOW as error:  # the next sweep tries again
+            logger.warning("computer could not move", table=live.id, seat=seat, why=_why(error))
         else:
             metrics.COMPUTER_MOVES.inc()
 
@@ -102,15 +111,18 @@ class Driver:
                 if left <= 0:
                     break
                 await self._clock.sleep(left)
+        except NOT_NOW as error:
+            logger.warning("answer clock could not be read", table=live.id, seat=seat, why=_why(error))
+            return
         finally:
             _forget(live.answer_timers, seat)
         try:
             await self._host.change(live, lambda hosted, at: commands.lapse(hosted, seat, at))
-        except Refuse as refuse:
-            if refuse.code is Code.BUSY:  # the next sweep tries again
-                logger.warning("silence could not be played", table=live.id, seat=seat, why=refuse.key)
-            else:  # an answer, or another process, was faster
+        except NOT_NOW as error:
+            if isinstance(error, Refuse) and error.code is not Code.BUSY:  # an answer, or another process, was faster
                 self.drive(live)
+            else:  # the next sweep tries again
+                logger.warning("silence could not be played", table=live.id, seat=seat, why=_why(error))
         else:
             metrics.LAPSES.inc()
 
@@ -118,6 +130,10 @@ class Driver:
         """What is best for a seat by the analysis that looks at finished games, and how it compares with the rest."""
         match, _ = hosted.playing()
         return await self._thinkers.choose(thought_of(match, seat, ADVISED), house)
+
+
+def _why(error: Exception) -> str:
+    return error.key if isinstance(error, Refuse) else repr(error)
 
 
 def _stop(tasks: dict[int, asyncio.Task[None]], needed: list[int]) -> None:

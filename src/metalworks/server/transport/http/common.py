@@ -37,3 +37,8 @@ async def open_table(request: Visit, service: Service, table: str) -> LiveTable:
     """The table of a request; often reading tables that nobody has open is refused."""
     host = request.client.host if request.client else ""
     return await service.open_table(table, service.people.person(request), host)
+
+
+def kilobytes_of(wish: messages.CreateTable) -> float:
+    """How much is kept of a table that is made: its position twice."""
+    return 1 + len(wish.position) / 500

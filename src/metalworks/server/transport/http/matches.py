@@ -29,7 +29,7 @@ from metalworks.server.service import USUAL, Service, Serving
 from metalworks.server.storage.ids import new_id
 from metalworks.server.tables import chat_line
 from metalworks.server.transport.addresses import address_of
-from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, open_table
+from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, kilobytes_of, open_table
 from metalworks.table.chance import new_seed
 from metalworks.table.journal import Header, Line, Seat, dump_line
 from metalworks.table.match import Match
@@ -225,6 +225,7 @@ async def fork(request: Visit, service: Serving, table: TableId, data: JSONBody[
     hosted, whole = await _finished(request, service, table)
     seats = data.seats or [SeatPlan(sitter=Sitter.ME, name=chair.name[:40]) for chair in hosted.chairs]
     wish = messages.CreateTable(game=hosted.game, seats=seats, position=(await _match_at(whole, data.at)).position)
+    service.disk_limit.check(person, address_of(request), kilobytes_of(wish))
     live = await service.tables.create(commands.create(wish, person, name))
     assert live.hosted is not None
     return infos.table_info(live.hosted, person)

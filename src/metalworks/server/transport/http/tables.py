@@ -17,7 +17,7 @@ from metalworks.server.service import Service, Serving
 from metalworks.server.storage.rows import listed_table
 from metalworks.server.storage.shelves import Place
 from metalworks.server.transport.addresses import address_of
-from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, open_table
+from metalworks.server.transport.http.common import REFUSALS, TableId, Visit, kilobytes_of, open_table
 
 
 @get("/api/tables", tags=["tables"], responses=REFUSALS)
@@ -49,7 +49,7 @@ async def create_table(request: Visit, service: Serving, data: JSONBody[messages
     person = service.people.known(request)
     name = await service.people.name(person)
     service.table_limit.check(person, address_of(request))
-    service.disk_limit.check(person, address_of(request), 1 + len(data.position) / 500)  # it is kept twice
+    service.disk_limit.check(person, address_of(request), kilobytes_of(data))
     live = await service.tables.create(commands.create(data, person, name))
     return await _info(request, service, live.id)
 
@@ -109,6 +109,7 @@ async def rematch(request: Visit, service: Serving, table: TableId) -> TableInfo
         wish = _again(hosted, person)
     if hosted.rematch is None:
         service.table_limit.check(person, address_of(request))
+        service.disk_limit.check(person, address_of(request), kilobytes_of(wish))
         following = await service.tables.create(commands.create(wish, person, name))
         try:
             await service.tables.change(live, lambda hosted, _: commands.rematch(hosted, following.id))
