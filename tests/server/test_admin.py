@@ -1,14 +1,20 @@
-"""`metalworks admin` as a process: whatever is on its command line, it ends with a sentence."""
+"""`metalworks admin` as a process: whatever is on its command line, and as the documents say."""
 
 from __future__ import annotations
 
 import os
+import re
+import shlex
+import stat
 import subprocess
 from pathlib import Path
 
 import pytest
 
+from metalworks.server.storage.backup import backup
+from metalworks.server.storage.lock import FileLock
 from metalworks.server.storage.opening import migrate
+from tests.server.process import SOURCE
 from tests.server.proxies import METALWORKS
 
 
@@ -47,3 +53,34 @@ def test_a_name_of_a_file_need_not_be_letters(tmp_path: Path) -> None:
         done = subprocess.run([*METALWORKS, "admin", *words], capture_output=True, check=False, text=True)
         assert (done.returncode, done.stderr) == (0, ""), words
         assert done.stdout
+
+
+def test_a_backup_is_restored_under_the_unit_as_it_is_written(tmp_path: Path) -> None:
+    """The commands of `docs/operations.md`, elsewhere and without systemd: the service can open what they make."""
+    text = (Path(__file__).parent.parent.parent / "docs" / "operations.md").read_text("utf-8")
+    [written] = re.findall(
+        r"^    systemctl stop metalworks\n((?:    .+\n)+)    systemctl start metalworks$", text, re.M
+    )
+    private, state = tmp_path / "private", tmp_path / "metalworks"
+    private.mkdir()
+    state.symlink_to(private)  # as systemd has it
+    owner = os.getuid() or 12_345
+    os.chown(private, owner, os.getgid() or 12_345)
+    address = f"sqlite:///{state / 'tables.sqlite3'}"
+    migrate(address)
+    FileLock(address).release()
+    (tmp_path / "root").mkdir()
+    backup(address, tmp_path / "tables-2026-01-31.backup")
+    commands = (
+        written.replace("/var/lib/metalworks/", f"{state}/")
+        .replace("/root/", f"{tmp_path}/root/")
+        .replace("/opt/metalworks/bin/metalworks", shlex.join(METALWORKS))
+        .replace("tables-2026", f"{tmp_path}/tables-2026")
+    )
+    assert "/var/lib" not in commands
+    subprocess.run(["sh", "-e", "-c", commands], check=True, env={**os.environ, "PYTHONPATH": str(SOURCE)})
+    names = {file.name for file in private.iterdir()}
+    assert {"tables.sqlite3", "tables.sqlite3.lock"} <= names
+    assert {file.stat().st_uid for file in private.iterdir()} == {owner}
+    assert {stat.S_IMODE(file.stat().st_mode) for file in private.iterdir()} == {0o600}
+    assert len(list((tmp_path / "root").glob("*/tables.sqlite3*"))) >= 2  # what was there is put aside, and not lost
