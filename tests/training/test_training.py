@@ -19,7 +19,7 @@ from metalworks.cli import app
 from metalworks.contract.problems import Problem
 from metalworks.kernel.appraisal import ONE
 from metalworks.players.weights import read_weights, with_weights
-from metalworks.training.self_play import Lesson, Played, play, play_for
+from metalworks.training.self_play import UNKNOWN, Lesson, Played, play, play_for
 
 GAME = metalworks.game("metallurgie")
 ALONE = functools.partial(spread, jobs=1)
@@ -44,11 +44,17 @@ def needs_jax() -> None:
 def test_a_lesson_gives_the_same_game_again(name: str) -> None:
     seats = metalworks.game(name).official_seats[0]
     one, two = (play(Lesson(name, 3, seats, 2)) for _ in range(2))
-    assert (one.rows, one.standings, one.result) == (two.rows, two.standings, two.result)
+    assert (one.rows, one.standings, one.result, one.searched) == (two.rows, two.standings, two.result, two.searched)
     assert one.positions > 5
     assert len(one.standings) == one.positions * seats
     assert len(one.numbers()) % (one.positions * seats) == 0
     assert sum(one.result) == pytest.approx(1.0)
+    assert len(one.searched) == one.positions * seats
+    expected = [one.searched[at : at + seats] for at in range(0, len(one.searched), seats)]
+    known = [values for values in expected if UNKNOWN not in values]
+    assert all(values == [UNKNOWN] * seats for values in expected if values not in known)
+    assert len(known) > 5
+    assert all(sum(values) == pytest.approx(1.0, abs=0.001) for values in known)
     assert play(Lesson(name, 4, seats, 2)).rows != one.rows
 
 
@@ -182,7 +188,9 @@ class TestLearning:
         first = rows[:, 0, 0] > rows[:, 1, 0]
         second = rows[:, 1, 0] > rows[:, 0, 0]
         results = np.stack([first + 0.5 * ~(first | second), second + 0.5 * ~(first | second)], 1).astype(np.float32)
-        found = Lessons(rows, np.zeros((2_000, 2), np.float32), np.arange(2_000, dtype=np.int32), results)
+        nothing_searched = np.full((2_000, 2), UNKNOWN, np.float32)
+        alone = np.arange(2_000, dtype=np.int32)
+        found = Lessons(rows, np.zeros((2_000, 2), np.float32), alone, results, nothing_searched)
         learner = Learner(start(5, 4, 1))
         before = log_loss(learner.params, [found])
         assert before == pytest.approx(log_loss(None, [found])) == pytest.approx(0.693, abs=0.001)
@@ -198,10 +206,30 @@ class TestLearning:
         rows = np.zeros((3, 2, 2), np.float32)
         stands = np.array([[0.0, 0.0], [1.0, 0.0], [2.0, 0.0]], np.float32)
         won = np.tile(np.array([1.0, 0.0], np.float32), (3, 1))
-        wanted = targets(start(2, 1, 1), Lessons(rows, stands, np.zeros(3, np.int32), won))
+        searched = np.array([[0.3, 0.7], [UNKNOWN, UNKNOWN], [0.1, 0.9]], np.float32)
+        of = Lessons(rows, stands, np.zeros(3, np.int32), won, searched)
+        wanted = targets(start(2, 1, 1), of)
         last = 1 / (1 + np.exp(-2.0))
         assert wanted[2].tolist() == [1.0, 0.0]
         assert float(wanted[1, 0]) == pytest.approx((1 - TRACE) * last + TRACE, abs=1e-5)
+        by_search = targets(start(2, 1, 1), of, by_search=True)
+        assert by_search[1:].tolist() == wanted[1:].tolist(), "nobody searched there, or the result is known"
+        assert float(by_search[0, 0]) == pytest.approx((1 - TRACE) * 0.3 + TRACE * float(wanted[1, 0]), abs=1e-5)
+
+    def test_targets_come_from_the_search_from_a_generation_on(self, tmp_path: Path) -> None:
+        from metalworks.training.course import School, train, training_of
+
+        learned = []
+        for name, by_search in (("never", None), ("second", 2)):
+            school = School(tmp_path / name, training_of(GAME, (2,), 10, 2, 4, by_search))
+            train(school, 10, ALONE, nothing)
+            first = school.weights("").direct
+            train(school, 20, ALONE, nothing)
+            learned.append((first, school.weights("").direct))
+        assert learned[0][0] == learned[1][0]
+        assert learned[0][1] != learned[1][1]
+        with pytest.raises(BadStudy):
+            School(tmp_path / "second", training_of(GAME, (2,), 10, 2, 4, 3))
 
     def test_another_training_and_a_damaged_checkpoint_are_left_alone(self, tmp_path: Path) -> None:
         from metalworks.training.course import CHECKPOINT, train

@@ -41,6 +41,9 @@ def train_command(
     generation: Annotated[int, typer.Option(min=10, help=help_text("cli-help-train-generation"))] = 100,
     iterations: Annotated[int, typer.Option(min=1, help=help_text("cli-help-train-iterations"))] = 24,
     hidden: Annotated[int, typer.Option(min=0, max=256, help=help_text("cli-help-train-hidden"))] = 16,
+    by_search: Annotated[
+        int | None, typer.Option(min=1, metavar="GENERATION", help=help_text("cli-help-train-by-search"))
+    ] = None,
     folder: Annotated[Path | None, typer.Option(help=help_text("cli-help-train-folder"))] = None,
     out: Annotated[Path | None, typer.Option(help=help_text("cli-help-train-out"))] = None,
     jobs: Annotated[int, typer.Option(min=1, help=help_text("cli-help-balance-jobs"))] = os.cpu_count() or 1,
@@ -55,7 +58,8 @@ def train_command(
     for count in counts:
         rules.check_seats(count)
     table = "".join(map(str, counts))
-    place = folder or home() / "training" / f"{game}-{table}-{generation}-{iterations}-{hidden}"
+    kind = f"{game}-{table}-{generation}-{iterations}-{hidden}" + (f"-{by_search}" if by_search else "")
+    place = folder or home() / "training" / kind
     file = out or place / FILE
     if file.resolve() == place.resolve():
         raise Problem("file-is-folder", file=str(file))
@@ -65,7 +69,7 @@ def train_command(
     from metalworks.training.course import School, Spread, train, training_of
     from metalworks.training.curve import draw_curve
 
-    school = School(place, training_of(rules, counts, generation, iterations, hidden))
+    school = School(place, training_of(rules, counts, generation, iterations, hidden, by_search))
     status(texts("study-folder", folder=str(place)))
     work: Spread = functools.partial(spread, jobs=jobs, method="spawn")
     if ray is not None:
@@ -77,6 +81,7 @@ def train_command(
         train(school, games, work, lambda _: progress.advance(bar))
     command = f"metalworks train {game} --games {len(school.games)} --seats {','.join(map(str, counts))}"
     command += f" --generation {generation} --iterations {iterations} --hidden {hidden}"
+    command += f" --by-search {by_search}" if by_search else ""
     weights = school.weights(command)
     try:
         file.write_bytes(weights.dumps())

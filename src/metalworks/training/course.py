@@ -34,6 +34,7 @@ class Training(msgspec.Struct, frozen=True):
     generation: int  # games between two times that something is learned
     iterations: int  # of a search, for a decision
     hidden: int
+    by_search: int | None = None  # the generation, from 1, from which targets come from the search
 
 
 class Learned(msgspec.Struct, frozen=True):
@@ -46,13 +47,16 @@ class Learned(msgspec.Struct, frozen=True):
     seconds: float  # of processor time, for its games
 
 
-def training_of(game: Game, seats: tuple[int, ...], generation: int, iterations: int, hidden: int) -> Training:
+def training_of(
+    game: Game, seats: tuple[int, ...], generation: int, iterations: int, hidden: int, by_search: int | None = None
+) -> Training:
     """A training, after a look at whether all of it exists."""
     for count in seats:
         game.check_seats(count)
     if not inputs_of(game):
         raise BadOption("train-nothing", title=game.title)
-    return Training(game.id, game.rules_version, game.load_content().reference, seats, generation, iterations, hidden)
+    content = game.load_content().reference
+    return Training(game.id, game.rules_version, content, seats, generation, iterations, hidden, by_search)
 
 
 class School(Kept[Training, Played]):
@@ -146,7 +150,8 @@ def train(school: School, games: int, spread: Spread, done: Callable[[Played], N
                     round(sum(one.seconds for one in here), 1),
                 )
             )
-            school.learner.learn(_kept(school, number), number)
+            first = school.header.by_search
+            school.learner.learn(_kept(school, number), number, first is not None and number + 1 >= first)
             school.save()
 
 

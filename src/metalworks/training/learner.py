@@ -1,5 +1,6 @@
 """Temporal differences: what a network says of a position moves towards what is said of the positions after it, and
-in the end towards the result. JAX and optax do the arithmetic; the result is rounded to whole numbers.
+in the end towards the result; or towards what a search expected there. JAX and optax do the arithmetic; the result is
+rounded to whole numbers.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ import optax
 
 from metalworks.kernel.appraisal import ONE
 from metalworks.kernel.network import HIDDEN_BITS, RESULT_BITS, WEIGHT_BITS
-from metalworks.training.self_play import Played
+from metalworks.training.self_play import UNKNOWN, Played
 
 Floats = npt.NDArray[np.float32]
 Params = dict[str, Any]
@@ -35,6 +36,7 @@ class Lessons(NamedTuple):
     standings: Floats  # [position, seat]
     game: npt.NDArray[np.int32]  # [position]
     results: Floats  # [position, seat]
+    searched: Floats  # [position, seat]; UNKNOWN where nobody searched
 
 
 def lessons(games: Sequence[Played]) -> list[Lessons]:
@@ -49,9 +51,16 @@ def lessons(games: Sequence[Played]) -> list[Lessons]:
                 np.concatenate([np.array(game.standings, np.float32).reshape(-1, seats) for game in own]),
                 np.concatenate([np.full(game.positions, number, np.int32) for number, game in enumerate(own)]),
                 np.concatenate([np.tile(np.array(game.result, np.float32), (game.positions, 1)) for game in own]),
+                np.concatenate([_searched(game) for game in own]),
             )
         )
     return found
+
+
+def _searched(game: Played) -> Floats:
+    if not game.searched:  # kept by an earlier release
+        return np.full((game.positions, game.seats), UNKNOWN, np.float32)
+    return np.array(game.searched, np.float32).reshape(-1, game.seats)
 
 
 def start(inputs: int, hidden: int, seed: int) -> Params:
@@ -84,15 +93,20 @@ def loss(params: Params, rows: Any, standings: Any, targets: Any) -> Any:
 _loss = jax.jit(loss)
 
 
-def targets(params: Params, of: Lessons) -> Floats:
-    """What each position should be worth: a mixture of what is said of all later ones, and the result."""
+def targets(params: Params, of: Lessons, by_search: bool = False) -> Floats:
+    """What each position should be worth: a mixture of what is said of all later ones, and the result.
+
+    By search, what a search expected of a position counts instead of what is said of the next one.
+    """
     said = np.asarray(shares(params, of.rows, of.standings))
     found = np.empty_like(said)
     for at in range(len(said) - 1, -1, -1):
         if at + 1 == len(said) or of.game[at + 1] != of.game[at]:
             found[at] = of.results[at]
         else:
-            found[at] = (1 - TRACE) * said[at + 1] + TRACE * found[at + 1]
+            searched = of.searched[at]
+            ahead = searched if by_search and searched[0] != UNKNOWN else said[at + 1]
+            found[at] = (1 - TRACE) * ahead + TRACE * found[at + 1]
     return found
 
 
@@ -111,7 +125,7 @@ class Learner:
 
         self._step = step
 
-    def learn(self, found: Sequence[Lessons], seed: int) -> None:
+    def learn(self, found: Sequence[Lessons], seed: int, by_search: bool = False) -> None:
         """Go over all positions a few times."""
         rng = np.random.default_rng(seed)
         memory = self._rule.init(self.params)
@@ -119,7 +133,7 @@ class Learner:
         learned = 0  # positions
         for _ in range(PASSES):
             for of in found:
-                wanted = targets(self.params, of)
+                wanted = targets(self.params, of, by_search)
                 for batch in _batches(len(of.rows), rng):
                     rate = RATE * (1 + math.cos(math.pi * learned / (PASSES * positions))) / 2
                     self.params, memory = self._step(

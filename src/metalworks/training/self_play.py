@@ -19,7 +19,8 @@ from metalworks.players.searching import Limits, never, think
 from metalworks.players.weights import Weights, with_weights
 
 NODES = 100  # positions of a turn that are looked through for plans: more games teach more than better ones
-CARELESS = 8  # decisions of a hundred that are drawn: from other positions, other things can be learned
+CARELESS = 3  # decisions of a hundred that are drawn: from other positions, other things can be learned
+UNKNOWN = -1.0
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -42,6 +43,7 @@ class Played(msgspec.Struct, frozen=True):
     standings: list[float]  # [position, seat]: as they are written by hand
     result: list[float]
     seconds: float
+    searched: list[float] = []  # [position, seat]: what a search expected there; UNKNOWN where nobody searched
 
     def numbers(self) -> array[int]:
         found = array("h")
@@ -66,6 +68,7 @@ def play(lesson: Lesson) -> Played:
     limits = Limits(iterations=lesson.iterations)
     told = array("h")
     standings: list[float] = []
+    searched: list[float] = []
     last: list[list[int]] = []  # the inputs of the last position, without how the seats stand by hand
     planned: tuple[int, ...] = ()  # how the turn of a seat goes on
     owner = -1
@@ -73,18 +76,23 @@ def play(lesson: Lesson) -> Played:
         if waiting == CHANCE:
             state.resolve(rng.weighted(state.outcomes()))
             continue
+        is_new = False
         if appraisal.is_calm(state):
             stands = appraisal.standings(state)
             rows = [[int(number) for number in row] for row in appraisal.rows(state, stands)]
             inputs = [row[:-1] for row in rows]
             if inputs != last:  # seats that choose at once do not change what is learned from
+                is_new = True
                 last = inputs
                 standings += stands
+                searched += [UNKNOWN] * lesson.seats
                 for row in rows:
                     told.extend(row)
         seat = lowest_seat(waiting)
         epoch = state.epoch
-        action, planned = _decide(appraisal, state, seat, limits, planned if seat == owner else (), rng)
+        action, planned, expected = _decide(appraisal, state, seat, limits, planned if seat == owner else (), rng)
+        if is_new and expected:
+            searched[-lesson.seats :] = [round(value, 4) for value in expected]
         owner = seat
         state.apply(seat, action)
         if state.epoch != epoch:
@@ -92,23 +100,23 @@ def play(lesson: Lesson) -> Played:
     count = len(standings) // lesson.seats
     packed = zlib.compress(told.tobytes())
     spent = round(time.process_time() - begun, 3)
-    return Played(lesson.number, lesson.seats, count, packed, standings, state.returns(), spent)
+    return Played(lesson.number, lesson.seats, count, packed, standings, state.returns(), spent, searched)
 
 
 def _decide(
     appraisal: Appraisal, state: State, seat: int, limits: Limits, planned: tuple[int, ...], rng: Rng
-) -> tuple[int, tuple[int, ...]]:
-    """The next action, and how the turn goes on after it."""
+) -> tuple[int, tuple[int, ...], list[float]]:
+    """The next action, how the turn goes on after it, and what a search expected for every seat if there was one."""
     actions = state.candidates(seat)
     if len(actions) == 1:
         only = int(actions[0])
-        return only, planned[1:] if planned[:1] == (only,) else ()
+        return only, planned[1:] if planned[:1] == (only,) else (), []
     if rng.below(100) < CARELESS:
-        return int(actions[rng.below(len(actions))]), ()
+        return int(actions[rng.below(len(actions))]), (), []
     if planned:
-        return planned[0], planned[1:]
+        return planned[0], planned[1:], []
     advice = think(Search(appraisal, seat, NODES), state, limits, rng, never)
-    return advice.choice(rng), advice.line
+    return advice.choice(rng), advice.line, advice.values
 
 
 @functools.lru_cache(maxsize=2)

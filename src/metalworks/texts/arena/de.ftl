@@ -102,6 +102,7 @@ cli-help-train-seats = Zahlen von Plätzen, aus denen gelernt wird, etwa 2,3,4. 
 cli-help-train-generation = Partien zwischen zwei Malen, bei denen gelernt wird.
 cli-help-train-iterations = Durchläufe der Suche je Entscheidung; mehr spielen besser und dauern länger.
 cli-help-train-hidden = Einheiten der verborgenen Schicht; mehr können mehr lernen und dauern länger.
+cli-help-train-by-search = Ab dieser Generation wird gelernt, was die Suche von einer Stellung erwartet hat, statt was das Netz von der nächsten sagt.
 cli-help-train-folder = Wo Partien, Zwischenstände und Lernkurve aufbewahrt werden; sonst im Datenordner.
 cli-help-train-out = Die Datei für das Gelernte; sonst weights.json im Ordner.
 cli-help-train-plot = Die Lernkurve als PNG-Datei in den Ordner zeichnen.

@@ -102,6 +102,7 @@ cli-help-train-seats = Numbers of seats to learn from, such as 2,3,4. By default
 cli-help-train-generation = Games between two times that something is learned.
 cli-help-train-iterations = Iterations of the search for a decision; more play better and take longer.
 cli-help-train-hidden = Units of the hidden layer; more can learn more and take longer.
+cli-help-train-by-search = From this generation on, learn what the search expected of a position instead of what the network says of the next one.
 cli-help-train-folder = Where games, checkpoints and the learning curve are kept; by default your data folder.
 cli-help-train-out = The file for what was learned; by default weights.json in the folder.
 cli-help-train-plot = Draw the learning curve as a PNG file into the folder.

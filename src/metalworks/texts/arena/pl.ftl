@@ -102,6 +102,7 @@ cli-help-train-seats = Liczby miejsc, z których się uczymy, na przykład 2,3,4
 cli-help-train-generation = Partie między dwiema chwilami nauki.
 cli-help-train-iterations = Iteracje przeszukiwania na decyzję; więcej gra lepiej i trwa dłużej.
 cli-help-train-hidden = Jednostki warstwy ukrytej; więcej potrafi więcej i trwa dłużej.
+cli-help-train-by-search = Od tej generacji ucz się tego, czego szukanie oczekiwało po pozycji, a nie tego, co sieć mówi o następnej.
 cli-help-train-folder = Gdzie trzymać partie, punkty kontrolne i krzywą nauki; domyślnie w folderze danych.
 cli-help-train-out = Plik na to, czego się nauczono; domyślnie weights.json w folderze.
 cli-help-train-plot = Narysuj krzywą nauki jako plik PNG w folderze.
