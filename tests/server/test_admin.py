@@ -69,11 +69,10 @@ def test_a_backup_is_restored_under_the_unit_as_it_is_written(tmp_path: Path) ->
     address = f"sqlite:///{state / 'tables.sqlite3'}"
     migrate(address)
     FileLock(address).release()
-    (tmp_path / "root").mkdir()
     backup(address, tmp_path / "tables-2026-01-31.backup")
     commands = (
         written.replace("/var/lib/metalworks/", f"{state}/")
-        .replace("/root/", f"{tmp_path}/root/")
+        .replace("/var/backups/", f"{tmp_path}/backups/")
         .replace("/opt/metalworks/bin/metalworks", shlex.join(METALWORKS))
         .replace("tables-2026", f"{tmp_path}/tables-2026")
     )
@@ -83,4 +82,4 @@ def test_a_backup_is_restored_under_the_unit_as_it_is_written(tmp_path: Path) ->
     assert {"tables.sqlite3", "tables.sqlite3.lock"} <= names
     assert {file.stat().st_uid for file in private.iterdir()} == {owner}
     assert {stat.S_IMODE(file.stat().st_mode) for file in private.iterdir()} == {0o600}
-    assert len(list((tmp_path / "root").glob("*/tables.sqlite3*"))) >= 2  # what was there is put aside, and not lost
+    assert len(list((tmp_path / "backups").glob("*/tables.sqlite3*"))) >= 2  # what was there is put aside, and not lost
