@@ -405,3 +405,17 @@ def test_a_step_costs_the_same_however_long_an_epoch_lasts(monkeypatch: pytest.M
         again.undo(0)
         match.undo(0)
         assert again._state.to_bytes() == match._state.to_bytes()
+
+
+def test_a_step_that_is_impossible_without_another_keeps_that_one_from_being_undone() -> None:
+    match = Match.new("metallurgie", seats=2, seed=1)
+    seat = match.waiting[0]
+    match.play(seat, match.legal(seat)[0])
+    state, epoch, step = match._state.copy(), match._epoch, match._steps[-1]
+    impossible = next(code for code in range(int(state.codes())) if code not in match.legal_codes(seat))
+    before = match.game.position(state)
+    assert epoch.carry_on(state, msgspec.structs.replace(step, seat=seat, code=impossible)) is None
+    assert match.game.position(state) == before
+    possible = match.legal_codes(seat)[0]
+    epoch.carry_on(state, msgspec.structs.replace(step, seat=seat, code=possible))
+    assert match.game.position(state) != before
